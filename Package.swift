@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The flags every target is held to: the language features to come, and warnings as errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+]
+
+/// For targets that never touch a pointer.
+let safe = strict + [.strictMemorySafety()]
+
+/// A release on Linux carries its own standard library and no symbols, so that the file is the product.
+let shippedCompile: [SwiftSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+let shippedLink: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib", "-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release))
+]
+
+func module(_ name: String, needs: [String] = [], _ settings: [SwiftSetting] = safe) -> Target {
+  .target(name: name, dependencies: needs.map { .byName(name: $0) }, swiftSettings: settings + shippedCompile)
+}
+
+func bridge(_ name: String, exclude: [String] = []) -> Target {
+  .target(name: name, exclude: exclude)
+}
+
+func tests(_ name: String, needs: [String], resources: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: needs.map { .byName(name: $0) }, exclude: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "itravel",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "itravel", targets: ["itravel"])],
+  dependencies: [],
+  targets: [
+    // Words and days: what everything else is written in.
+    module("Wording"),
+    module("Civil"),
+    module("JSON"),
+
+    // The command line, knowing nothing of travel.
+    module("Grammar", needs: ["Wording"]),
+
+    // What a trip is made of, and how it is drawn.
+    module("Travel", needs: ["JSON", "Wording", "Civil"]),
+    module("Rendering", needs: ["Travel", "JSON", "Wording", "Civil"]),
+    module("Commands", needs: ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil"]),
+
+    // The embedded engine and its facts.
+    bridge("CAtlas", exclude: ["Generator"]),
+    module("Atlas", needs: ["CAtlas", "Civil"], strict),
+    module("Offline", needs: ["Travel", "Atlas", "JSON", "Wording", "Civil"]),
+
+    // What is kept on this machine.
+    bridge("CSQLite"),
+    module("Storage", needs: ["Travel", "JSON", "Wording", "Civil", "CSQLite"], strict),
+
+    // The only place that knows the live world.
+    bridge("CPlatform"),
+    .executableTarget(
+      name: "itravel",
+      dependencies: ["Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage", "CPlatform"],
+      swiftSettings: strict + shippedCompile, linkerSettings: shippedLink),
+  ],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,1 @@
+int catlas_placeholder(void);

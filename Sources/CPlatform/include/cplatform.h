@@ -1,0 +1,1 @@
+int cplatform_placeholder(void);

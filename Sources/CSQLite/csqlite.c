@@ -1,0 +1,1 @@
+int csqlite_placeholder(void) { return 0; }

@@ -1,0 +1,12 @@
+/// A point in time, the same everywhere, to the second.
+package struct Instant: Hashable, Comparable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+  package let seconds: Int64
+
+  package init(seconds: Int64) { self.seconds = seconds }
+
+  package func adding(seconds: Int64) -> Instant { Instant(seconds: self.seconds + seconds) }
+  package func adding(minutes: Int) -> Instant { Instant(seconds: seconds + Int64(minutes) * 60) }
+
+  package static func < (left: Instant, right: Instant) -> Bool { left.seconds < right.seconds }
+}

@@ -1,0 +1,41 @@
+/// How one kind of value stands in JSON: how it is written, how it is read and what its schema says.
+package struct Codec<Value>: Sendable {
+  package let write: @Sendable (Value) -> JSONValue
+  package let read: @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Value
+  /// The value's JSON Schema (2020-12). A closure, since a record may hold records.
+  package let schema: @Sendable () -> JSONValue
+
+  package init(
+    write: @escaping @Sendable (Value) -> JSONValue,
+    read: @escaping @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Value,
+    schema: @escaping @Sendable () -> JSONValue
+  ) {
+    self.write = write
+    self.read = read
+    self.schema = schema
+  }
+}
+
+/// Where in a document a value stands, such as `data.offers[0].id`.
+package struct JSONPath: Equatable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  package static let root = JSONPath(description: "")
+
+  package func key(_ name: String) -> JSONPath {
+    JSONPath(description: description.isEmpty ? name : description + "." + name)
+  }
+
+  package func index(_ index: Int) -> JSONPath { JSONPath(description: description + "[\(index)]") }
+}
+
+/// A value that is not what its declaration says.
+package struct JSONMismatch: Error, Equatable, Sendable {
+  package let path: JSONPath
+  package let expected: String
+
+  package init(_ path: JSONPath, expected: String) {
+    self.path = path
+    self.expected = expected
+  }
+}

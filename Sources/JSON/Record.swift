@@ -1,0 +1,79 @@
+/// One key of a record: its name, what it means, how its value stands in JSON and where the value comes from.
+package struct Field<Root, Value>: Sendable {
+  let name: String
+  let codec: Codec<Value>
+  let meaning: String
+  let get: @Sendable (Root) -> Value
+
+  /// Declares a key. `meaning` is one plain English sentence for the schema.
+  package init(
+    _ name: String, _ codec: Codec<Value>, _ meaning: String, _ get: @escaping @Sendable (Root) -> Value
+  ) {
+    self.name = name
+    self.codec = codec
+    self.meaning = meaning
+    self.get = get
+  }
+}
+
+/// The declared keys of a type, in order: written, read and described from this one table.
+package struct Record<Root>: Sendable {
+  /// What the schema tells of one key.
+  package struct Entry: Sendable {
+    package let name: String
+    package let meaning: String
+    package let schema: @Sendable () -> JSONValue
+  }
+
+  package let entries: [Entry]
+  let write: @Sendable (Root) -> [JSONValue.Member]
+  let read: @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Root
+
+  /// Ties keys to a type's initialiser: each argument has a key and each key reaches an argument, as the compiler checks.
+  package init<each Value>(
+    _ make: @escaping @Sendable (repeat each Value) -> Root, _ fields: repeat Field<Root, each Value>
+  ) {
+    var entries: [Entry] = []
+    for field in repeat each fields {
+      entries.append(Entry(name: field.name, meaning: field.meaning, schema: field.codec.schema))
+    }
+    self.entries = entries
+    write = { root in
+      var members: [JSONValue.Member] = []
+      for field in repeat each fields {
+        members.append(.init(field.name, field.codec.write(field.get(root))))
+      }
+      return members
+    }
+    read = { value, path throws(JSONMismatch) in
+      guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
+      return make(repeat try (each fields).value(in: value, path))
+    }
+  }
+
+  /// The record as a codec, so that records nest.
+  package var codec: Codec<Root> {
+    Codec(write: { .object(write($0)) }, read: read, schema: { schema })
+  }
+
+  package var schema: JSONValue {
+    .object([
+      .init("type", .string("object")),
+      .init(
+        "properties",
+        .object(
+          entries.map { entry in
+            guard case .object(let members) = entry.schema() else { return .init(entry.name, .object([])) }
+            return .init(entry.name, .object(members + [.init("description", .string(entry.meaning))]))
+          })),
+      .init("required", .array(entries.map { .string($0.name) })),
+    ])
+  }
+}
+
+extension Field {
+  fileprivate func value(in object: JSONValue, _ path: JSONPath) throws(JSONMismatch) -> Value {
+    // A key that an older version did not write reads as null, so a new optional key breaks no kept file.
+    try codec.read(object[name] ?? .null, path.key(name))
+  }
+}

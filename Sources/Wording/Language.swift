@@ -1,0 +1,4 @@
+/// The languages that `itravel` speaks to people.
+package enum Language: String, CaseIterable, Sendable {
+  case en, ko
+}

@@ -1,0 +1,1 @@
+@main struct ITravel { static func main() {} }

@@ -70,6 +70,8 @@ let package = Package(
       name: "itravel",
       dependencies: ["Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage", "CPlatform"],
       swiftSettings: strict + shippedCompile, linkerSettings: shippedLink),
+
+    tests("WordingTests", needs: ["Wording"]),
   ],
   cLanguageStandard: .c2x
 )

@@ -72,6 +72,7 @@ let package = Package(
       swiftSettings: strict + shippedCompile, linkerSettings: shippedLink),
 
     tests("WordingTests", needs: ["Wording"]),
+    tests("CivilTests", needs: ["Civil"]),
   ],
   cLanguageStandard: .c2x
 )

@@ -73,6 +73,7 @@ let package = Package(
 
     tests("WordingTests", needs: ["Wording"]),
     tests("CivilTests", needs: ["Civil"]),
+    tests("JSONTests", needs: ["JSON"]),
   ],
   cLanguageStandard: .c2x
 )

@@ -30,9 +30,15 @@ package struct JSONPath: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// A value that is not what its declaration says.
-package struct JSONMismatch: Error, Equatable, Sendable {
+package struct JSONMismatch: Error, Equatable, Sendable, CustomStringConvertible {
   package let path: JSONPath
+  /// What would have been right, such as `a whole number`.
   package let expected: String
+
+  /// One plain English clause, such as `offers[0].id: expected a string`.
+  package var description: String {
+    path == .root ? "expected \(expected)" : "\(path): expected \(expected)"
+  }
 
   package init(_ path: JSONPath, expected: String) {
     self.path = path

@@ -26,8 +26,18 @@ package struct Record<Root>: Sendable {
   }
 
   package let entries: [Entry]
+  /// Gives the members of the object, one for each entry and in their order.
   let write: @Sendable (Root) -> [JSONValue.Member]
   let read: @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Root
+
+  init(
+    entries: [Entry], write: @escaping @Sendable (Root) -> [JSONValue.Member],
+    read: @escaping @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Root
+  ) {
+    self.entries = entries
+    self.write = write
+    self.read = read
+  }
 
   /// Ties keys to a type's initialiser: each argument has a key and each key reaches an argument, as the compiler checks.
   package init<each Value>(
@@ -37,18 +47,19 @@ package struct Record<Root>: Sendable {
     for field in repeat each fields {
       entries.append(Entry(name: field.name, meaning: field.meaning, schema: field.codec.schema))
     }
-    self.entries = entries
-    write = { root in
-      var members: [JSONValue.Member] = []
-      for field in repeat each fields {
-        members.append(.init(field.name, field.codec.write(field.get(root))))
-      }
-      return members
-    }
-    read = { value, path throws(JSONMismatch) in
-      guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
-      return make(repeat try (each fields).value(in: value, path))
-    }
+    self.init(
+      entries: entries,
+      write: { root in
+        var members: [JSONValue.Member] = []
+        for field in repeat each fields {
+          members.append(.init(field.name, field.codec.write(field.get(root))))
+        }
+        return members
+      },
+      read: { value, path throws(JSONMismatch) in
+        guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
+        return make(repeat try (each fields).value(in: value, path))
+      })
   }
 
   /// The record as a codec, so that records nest.
@@ -57,17 +68,7 @@ package struct Record<Root>: Sendable {
   }
 
   package var schema: JSONValue {
-    .object([
-      .init("type", .string("object")),
-      .init(
-        "properties",
-        .object(
-          entries.map { entry in
-            guard case .object(let members) = entry.schema() else { return .init(entry.name, .object([])) }
-            return .init(entry.name, .object(members + [.init("description", .string(entry.meaning))]))
-          })),
-      .init("required", .array(entries.map { .string($0.name) })),
-    ])
+    JSONSchema.object(entries.map { .init($0.name, JSONSchema.described($0.schema(), $0.meaning)) })
   }
 }
 

@@ -1,0 +1,32 @@
+/// Puts JSON Schemas (2020-12) together from what the declarations yield.
+package enum JSONSchema {
+  /// Gives a schema that stands as a document of its own, such as `urn:itravel:search.flight:1`.
+  package static func document(id: String, title: String, _ schema: JSONValue) -> JSONValue {
+    let head: [JSONValue.Member] = [
+      .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")), .init("$id", .string(id)),
+      .init("title", .string(title)),
+    ]
+    guard case .object(let members) = schema else { return .object(head) }
+    return .object(head + members)
+  }
+
+  /// Gives the schema of an object whose keys are all required, in their order.
+  package static func object(_ properties: [JSONValue.Member]) -> JSONValue {
+    .object([
+      .init("type", .string("object")), .init("properties", .object(properties)),
+      .init("required", .array(properties.map { .string($0.key) })),
+    ])
+  }
+
+  /// Gives a schema with one sentence of what the value means.
+  package static func described(_ schema: JSONValue, _ meaning: String) -> JSONValue {
+    guard case .object(let members) = schema else { return schema }
+    return .object(members.filter { $0.key != "description" } + [.init("description", .string(meaning))])
+  }
+
+  /// Gives the schemas a value may have, those of an `anyOf` one by one.
+  static func alternatives(of schema: JSONValue) -> [JSONValue] {
+    guard case .array(let options)? = schema["anyOf"] else { return [schema] }
+    return options.flatMap(alternatives)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import JSON
+import Testing
+
+@Suite("Writing JSON")
+struct WriterTests {
+  @Test(
+    "keeps letters and slashes, escapes what a terminal could obey",
+    arguments: [
+      ("a/b", #""a/b""#), ("호텔 🏨 é", #""호텔 🏨 é""#), ("\"\\", #""\"\\""#), ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#),
+      ("\0\u{1B}\u{1F}", #""\u0000\u001b\u001f""#), ("\u{7F}\u{80}\u{9F}\u{A0}", "\"\\u007f\\u0080\\u009f\u{A0}\""),
+      ("\u{2028}\u{2029}→", #""\u2028\u2029→""#),
+    ])
+  func strings(_ text: String, _ json: String) {
+    #expect(JSONWriter().text(.string(text)) == json)
+  }
+
+  @Test("writes keys in their order, compact or indented")
+  func layout() {
+    let value = JSONValue.object([
+      .init("b", .array([.number("1.50"), .null, .bool(true)])), .init("a", .object([])), .init("c", .array([])),
+    ])
+    #expect(JSONWriter().text(value) == #"{"b":[1.50,null,true],"a":{},"c":[]}"#)
+    #expect(
+      JSONWriter(indentation: 2).text(value) == """
+        {
+          "b": [
+            1.50,
+            null,
+            true
+          ],
+          "a": {},
+          "c": []
+        }
+        """)
+  }
+
+  @Test("appends to what is there")
+  func streaming() {
+    var bytes = Array("{}\n".utf8)
+    JSONWriter().write(.int(7), to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "{}\n7")
+  }
+
+  @Test("is read alike by Foundation")
+  func foundation() throws {
+    let text = String(String.UnicodeScalarView((0..<0x3000).compactMap { Unicode.Scalar($0) })) + "🏨"
+    let bytes = JSONWriter().bytes(.array([.string(text)]))
+    let read = try JSONDecoder().decode([String].self, from: Data(bytes))
+    #expect(read == [text])
+    #expect(try JSONReader().read(bytes) == .array([.string(text)]))
+  }
+}

@@ -74,6 +74,7 @@ let package = Package(
     tests("WordingTests", needs: ["Wording"]),
     tests("CivilTests", needs: ["Civil"]),
     tests("JSONTests", needs: ["JSON"]),
+    tests("GrammarTests", needs: ["Grammar", "Wording"]),
   ],
   cLanguageStandard: .c2x
 )

@@ -1,0 +1,64 @@
+extension Program {
+  /// Reads the words after the program's name; throws what is wrong with the first word that is.
+  ///
+  /// `--help` and `--version` win over every mistake. Nothing but the words is looked at.
+  package func parse(_ words: [String]) throws(UsageError) -> Invocation<Globals, World, Answer> {
+    let seen = globalUses(words)
+    if !seen[globals.count - 2].isEmpty {
+      return .help(path: nearestPath(words), globals: try lenientGlobals(words, seen))
+    }
+    if !seen[globals.count - 1].isEmpty { return .version(globals: try lenientGlobals(words, seen)) }
+
+    let route = Route(words, globals: globals, branches: branches)
+    if let topic = route.topic {
+      if let unknown = unknownName(in: topic) { throw unknown }
+      return .help(path: topic, globals: try lenientGlobals(words, seen))
+    }
+    let gathered = try Gathered(words, along: route, in: self)
+    let line = gathered.line
+    guard let command = route.command else { throw .noCommand(route, in: line, listener: listener) }
+    try gathered.checkOperands(of: command, along: route, listener: listener)
+    var readings = Readings(line, from: command.entries.count)
+    let globals = try bind(&readings)
+    readings = Readings(line, from: 0)
+    return .run(globals: globals, line: line, work: try command.bind(&readings))
+  }
+
+  /// The names that words lead to, as far as they lead.
+  private func nearestPath(_ words: [String]) -> [String] {
+    let route = Route(words, globals: globals, branches: branches)
+    guard let topic = route.topic else { return route.path }
+    return unknownName(in: topic) == nil ? topic : []
+  }
+
+  private func unknownName(in topic: [String]) -> UsageError? {
+    var branches = branches
+    for (index, name) in topic.enumerated() {
+      guard let branch = branches.first(where: { $0.name == name }) else {
+        let known = Array(topic[..<index])
+        return .unknownName(name, after: known, among: branches.map(\.name), rest: topic[(index + 1)...], of: self.name)
+      }
+      switch branch.kind {
+      case .command: branches = []
+      case .group(let group): branches = group.branches
+      }
+    }
+    return nil
+  }
+
+  /// Reads the global options for a help page or the version, where a mistake in one of them does not matter.
+  private func lenientGlobals(_ words: [String], _ uses: [[WordScan.Use]]) throws(UsageError) -> Globals {
+    func read(_ uses: [[WordScan.Use]]) throws(UsageError) -> Globals {
+      var readings = Readings(
+        TypedLine(program: name, path: [], words: words, examples: [], entries: globals, uses: uses), from: 0)
+      return try bind(&readings)
+    }
+    var sound = [[WordScan.Use]](repeating: [], count: uses.count)
+    var result = try read(sound)
+    for index in uses.indices where !uses[index].isEmpty {
+      sound[index] = uses[index].suffix(1)
+      do throws(UsageError) { result = try read(sound) } catch { sound[index] = [] }
+    }
+    return result
+  }
+}

@@ -1,0 +1,95 @@
+/// The way that words lead through a program's names, before a command's own words are read.
+struct Route<World, Answer> {
+  /// The names on the way, as typed: without the name of a default.
+  private(set) var path: [String] = []
+  /// Which words are names.
+  private(set) var names: Set<Int> = []
+  /// The command that was reached.
+  private(set) var command: Command<World, Answer>?
+  /// The first word that should have been a name and is none.
+  private(set) var stray: Int?
+  /// Whether an option that is not global was met before a command.
+  private(set) var isEarly = false
+  /// The words after `help`.
+  private(set) var topic: [String]?
+  /// Whether the command was reached without its name, as the default of a group.
+  private(set) var isDefault = false
+  /// The names that could have come next, or in the place of the default.
+  private(set) var branches: [Branch<World, Answer>]
+  private var fallback: Branch<World, Answer>?
+
+  init(_ words: [String], globals: [Entry], branches: [Branch<World, Answer>]) {
+    self.branches = branches
+    follow(words, globals)
+    if command == nil, stray == nil, topic == nil, let fallback { enter(fallback, at: nil) }
+  }
+
+  private mutating func follow(_ words: [String], _ globals: [Entry]) {
+    let scan = WordScan(words: words, entries: globals)
+    var index = 0
+    var hasEnded = false
+    while index < words.count, command == nil, stray == nil {
+      switch hasEnded ? .operand : scan.step(at: index) {
+      case .end:
+        hasEnded = true
+        index += 1
+      case .uses(_, let next): index = next
+      case .fault(.unknown, let next):
+        if let fallback, !namesFollow(words, from: index, globals) { return enter(fallback, at: nil) }
+        isEarly = true
+        index = next
+      case .fault(_, let next): index = next
+      case .operand:
+        take(words[index], at: index)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func take(_ word: String, at index: Int) {
+    if topic != nil {
+      topic?.append(word)
+    } else if let branch = self.branches.first(where: { $0.name == word }) {
+      enter(branch, at: index)
+    } else if path.isEmpty, word == "help" {
+      topic = []
+    } else if let fallback, !isEarly {
+      enter(fallback, at: nil)
+    } else if !isEarly {
+      // After an option of unknown kind, a word may be its value.
+      stray = index
+    }
+  }
+
+  private mutating func enter(_ branch: Branch<World, Answer>, at index: Int?) {
+    if let index {
+      names.insert(index)
+      path.append(branch.name)
+    } else {
+      isDefault = true
+    }
+    switch branch.kind {
+    case .command(let build):
+      command = build()
+      fallback = nil
+    case .group(let group):
+      branches = group.branches
+      fallback = group.branches.first { $0.name == group.fallback }
+    }
+  }
+
+  /// Whether the first word that is not an option names a branch, reading options as the default command would.
+  private func namesFollow(_ words: [String], from start: Int, _ globals: [Entry]) -> Bool {
+    guard let fallback, case .command(let build) = fallback.kind else { return true }
+    let scan = WordScan(words: words, entries: build().entries + globals)
+    var index = start
+    while index < words.count {
+      switch scan.step(at: index) {
+      case .end: return false
+      case .uses(_, let next), .fault(_, let next): index = next
+      case .operand: return branches.contains { $0.name == words[index] }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env python3
+"""Builds facts.bin, routes.bin and NOTICE from the pinned packages. Run by hand; the results are committed.
+
+    python3 make_facts.py            fetch what is missing, build everything
+"""
+import os
+import pathlib
+import sys
+
+import inputs
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def main():
+    unpacked = inputs.fetch(inputs.CACHE)
+    python = inputs.environment(inputs.CACHE)
+    if pathlib.Path(sys.prefix).resolve() != python.parent.parent.resolve():
+        os.execv(python, [str(python), *sys.argv])
+    import steps
+    steps.run(unpacked, HERE.parent)
+
+
+if __name__ == "__main__":
+    main()

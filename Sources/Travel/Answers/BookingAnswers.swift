@@ -1,0 +1,132 @@
+package import JSON
+import Wording
+
+/// What `book` came to, under `book`.
+package struct BookAnswer: Answer {
+  package static let schema = "book"
+  package let booking: BookingCard?
+  package let quote: Quote?
+  /// Whether the booking had been made before.
+  package let isRepeated: Bool
+
+  package init(booking: BookingCard?, quote: Quote?, isRepeated: Bool) {
+    self.booking = booking
+    self.quote = quote
+    self.isRepeated = isRepeated
+  }
+
+  package static let record = Record(
+    BookAnswer.init(booking:quote:isRepeated:),
+    Field("booking", .optional(BookingCard.record.codec), "The booking; null for a quote.") { $0.booking },
+    Field("quote", .optional(Quote.record.codec), "What was or would be agreed to.") { $0.quote },
+    Field("repeated", .bool, "Whether it had been booked before.") { $0.isRepeated })
+
+  package func body(for reader: Reader) -> [Block] {
+    guard let booking else { return quote?.body(for: reader) ?? [] }
+    let said: String =
+      switch booking.status {
+      case .confirmed where isRepeated: reader("This was booked before.", "이미 예약돼 있어요.")
+      case .confirmed: reader("Booked.", "예약했어요.")
+      case .unknown: reader("It is not known whether this was booked.", "예약됐는지 아직 알 수 없어요.")
+      case .intended, .failed: reader("This was not booked.", "예약되지 않았어요.")
+      case .cancelled: reader("This booking is cancelled.", "취소된 예약이에요.")
+      }
+    var blocks: [Block] = [.heading(Text(said), level: 1)] + booking.body(for: reader)
+    if let code = booking.code, booking.status == .confirmed {
+      blocks.append(.hint(Text(reader("See it again:", "다시 보기:")), command: "itravel history \(code)"))
+    }
+    return blocks
+  }
+}
+
+/// A list of bookings, under `history`.
+package struct HistoryAnswer: Answer {
+  package static let schema = "history"
+  package let bookings: [BookingCard]
+  /// The code to continue after; nil at the end.
+  package let next: String?
+
+  package init(bookings: [BookingCard], next: String?) {
+    self.bookings = bookings
+    self.next = next
+  }
+
+  package static let record = Record(
+    HistoryAnswer.init(bookings:next:),
+    Field("bookings", .list(BookingCard.record.codec), "Newest first.") { $0.bookings },
+    Field("next", .optional(.string), "Code to give to --after for more.") { $0.next })
+
+  package var items: [JSONValue] { bookings.map { BookingCard.record.codec.write($0) } }
+  package var isEmpty: Bool { bookings.isEmpty }
+  package func rows(for reader: Reader) -> [[(name: String, words: String)]] { bookings.map { $0.row(for: reader) } }
+
+  package func body(for reader: Reader) -> [Block] {
+    guard !bookings.isEmpty else {
+      return [
+        .paragraph(Text(reader("No bookings yet.", "아직 예약이 없어요."))),
+        .hint(
+          Text(reader("Find something to book:", "예약할 것 찾기:")),
+          command: reader("itravel chat \"3 nights in Osaka\"", "itravel chat \"오사카 3박 4일\"")),
+      ]
+    }
+    var blocks: [Block] = [
+      .heading(Text(reader("Bookings", "예약")), level: 1), BookingCard.columns.table(of: bookings, for: reader),
+    ]
+    if bookings.contains(where: \.practice) {
+      blocks.append(.paragraph(.quiet(reader(BookingCard.practiceNotice))))
+    }
+    if let next { blocks.append(.hint(Text(reader("More:", "더 보기:")), command: "itravel history --after \(next)")) }
+    return blocks
+  }
+}
+
+/// One booking in full, under `history.show`.
+package struct BookingDetailAnswer: Answer {
+  package static let schema = "history.show"
+  package let booking: BookingDetail
+
+  package init(booking: BookingDetail) { self.booking = booking }
+
+  package static let record = Record(
+    BookingDetailAnswer.init(booking:),
+    Field("booking", BookingDetail.codec, "The booking with its timeline.") { $0.booking })
+
+  package func body(for reader: Reader) -> [Block] { booking.body(for: reader) }
+}
+
+/// What `cancel` came to, under `cancel`.
+package struct CancelAnswer: Answer {
+  package static let schema = "cancel"
+  package let booking: BookingCard
+  package let fee: Money?
+  package let refund: Money?
+
+  package init(booking: BookingCard, fee: Money?, refund: Money?) {
+    self.booking = booking
+    self.fee = fee
+    self.refund = refund
+  }
+
+  package static let record = Record(
+    CancelAnswer.init(booking:fee:refund:),
+    Field("booking", BookingCard.record.codec, "The booking.") { $0.booking },
+    Field("fee", .optional(Money.record.codec), "What cancelling costs; null when unknown.") { $0.fee },
+    Field("refund", .optional(Money.record.codec), "What comes back; null when unknown.") { $0.refund })
+
+  package func body(for reader: Reader) -> [Block] {
+    let isDone = booking.status == .cancelled
+    let unknown = Text.quiet(reader("unknown", "모름"))
+    return [
+      .heading(
+        Text(
+          isDone ? reader("Cancelled.", "취소했어요.") : reader("What cancelling would mean", "취소하면 이렇게 돼요")), level: 1),
+      .facts([
+        .init(Text(reader("Fee", "수수료")), fee.map { .money($0.text) } ?? unknown),
+        .init(Text(reader("Refund", "환불")), refund.map { .money($0.text) } ?? unknown),
+      ]),
+    ] + booking.body(for: reader)
+      + (isDone
+        ? []
+        : [.hint(Text(reader("Cancel it:", "취소하기:")), command: "itravel cancel \(booking.code ?? "") --yes")])
+  }
+}

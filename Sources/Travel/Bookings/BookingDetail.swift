@@ -1,0 +1,101 @@
+package import Civil
+package import JSON
+import Wording
+
+/// A booking with all that happened to it and all that is due.
+package struct BookingDetail: Equatable, Sendable {
+  package let booking: BookingCard
+  package let timeline: [BookingEvent]
+  package let deadlines: [Deadline]
+  /// What was sent to the provider, personal data masked.
+  package let payload: JSONValue
+
+  package init(booking: BookingCard, timeline: [BookingEvent], deadlines: [Deadline], payload: JSONValue) {
+    self.booking = booking
+    self.timeline = timeline
+    self.deadlines = deadlines
+    self.payload = payload
+  }
+
+  private static let extras = Record(
+    { (timeline: [BookingEvent], deadlines: [Deadline], payload: JSONValue) in (timeline, deadlines, payload) },
+    Field("timeline", .list(BookingEvent.record.codec), "What happened, oldest first.") { $0.0 },
+    Field("deadlines", .list(Deadline.record.codec), "What is due, soonest first.") { $0.1 },
+    Field("payload", .any, "What was sent, personal data masked.") { $0.2 })
+
+  /// The booking's keys, then those of the detail.
+  package static let codec = Codec<BookingDetail>(
+    write: { detail in
+      guard case .object(let members) = BookingCard.record.codec.write(detail.booking),
+        case .object(let more) = extras.codec.write((detail.timeline, detail.deadlines, detail.payload))
+      else { return .null }
+      return .object(members + more)
+    },
+    read: { value, path throws(JSONMismatch) in
+      let (timeline, deadlines, payload) = try extras.codec.read(value, path)
+      return BookingDetail(
+        booking: try BookingCard.record.codec.read(value, path), timeline: timeline, deadlines: deadlines,
+        payload: payload)
+    },
+    schema: {
+      .object([.init("allOf", .array([BookingCard.record.schema, extras.schema]))])
+    })
+
+  func body(for reader: Reader) -> [Block] {
+    var blocks = booking.body(for: reader)
+    if !deadlines.isEmpty {
+      blocks.append(.heading(Text(reader("Due", "기한")), level: 3))
+      blocks.append(.facts(deadlines.map { .init(Text($0.kind), Text($0.at) + .quiet("  " + ($0.zone ?? ""))) }))
+    }
+    if !timeline.isEmpty {
+      blocks.append(.heading(Text(reader("What happened", "지난 일")), level: 3))
+      blocks.append(
+        .timeline(
+          timeline.map {
+            Block.Moment(
+              time: Text($0.at.utc), title: Text($0.event), details: $0.details.map { [.quiet($0)] } ?? [])
+          }))
+    }
+    return blocks
+  }
+}
+
+/// One thing that happened to a booking.
+package struct BookingEvent: Equatable, Sendable {
+  package let at: Instant
+  package let event: String
+  package let details: String?
+
+  package init(at: Instant, event: String, details: String?) {
+    self.at = at
+    self.event = event
+    self.details = details
+  }
+
+  package static let record = Record(
+    BookingEvent.init(at:event:details:),
+    Field("at", .instant, "When.") { $0.at },
+    Field("event", .string, "What happened.") { $0.event },
+    Field("details", .optional(.string), "More of it.") { $0.details })
+}
+
+/// A time by which something is due.
+package struct Deadline: Equatable, Sendable {
+  /// check_in, free_cancellation or departure.
+  package let kind: String
+  /// RFC 3339, or a date when no time is known.
+  package let at: String
+  package let zone: String?
+
+  package init(kind: String, at: String, zone: String?) {
+    self.kind = kind
+    self.at = at
+    self.zone = zone
+  }
+
+  package static let record = Record(
+    Deadline.init(kind:at:zone:),
+    Field("kind", .string, "check_in, free_cancellation or departure.") { $0.kind },
+    Field("at", .string, "RFC 3339, or a date.") { $0.at },
+    Field("zone", .optional(.string), "IANA zone.") { $0.zone })
+}

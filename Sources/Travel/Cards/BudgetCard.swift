@@ -1,0 +1,83 @@
+package import JSON
+import Wording
+
+/// What a trip is likely to cost, part by part, against what it may cost.
+package struct BudgetCard: Card {
+  package static let kind = "budget"
+
+  package let parts: [BudgetPart]
+  package let total: Price
+  package let budget: TripBudget?
+  /// The traveller's budget for the whole party less the middle of the total; negative when it is not enough. Nil without a budget.
+  package let gap: Money?
+  package let enough: Bool?
+
+  package init(parts: [BudgetPart], total: Price, budget: TripBudget?, gap: Money?, enough: Bool?) {
+    self.parts = parts
+    self.total = total
+    self.budget = budget
+    self.gap = gap
+    self.enough = enough
+  }
+
+  package static let record = Record(
+    BudgetCard.init(parts:total:budget:gap:enough:),
+    Field("parts", .list(BudgetPart.record.codec), "flights, stay, food, transport, sights.") { $0.parts },
+    Field("total", Price.record.codec, "The sum of the parts.") { $0.total },
+    Field("budget", .optional(TripBudget.record.codec), "What it may cost.") { $0.budget },
+    Field("gap", .optional(Money.record.codec), "Budget less the middle of the total.") { $0.gap },
+    Field("enough", .optional(.bool), "Whether the budget covers the middle of the total.") { $0.enough })
+
+  package func body(for reader: Reader) -> [Block] {
+    var blocks: [Block] = [
+      .heading(Text(reader("What it is likely to cost", "예상 경비")), level: 2),
+      .bars(
+        parts.map {
+          Block.Bar(
+            label: Text(reader.budgetPart($0.name)), low: $0.price.low?.amount.approximate ?? 0,
+            high: $0.price.high?.amount.approximate ?? 0, caption: reader.price($0.price))
+        }),
+      .facts([Block.Fact(Text(reader("Together", "합계")), reader.price(total))]),
+    ]
+    if let gap, let enough {
+      let sum = Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency).text
+      blocks.append(
+        .paragraph(
+          enough
+            ? .good(reader("Your budget is enough, with about \(sum) left.", "예산 안에서 가능해요. 약 \(sum) 남아요."))
+            : .bad(reader("Your budget is short by about \(sum).", "예산이 약 \(sum) 모자라요."))))
+    }
+    return blocks
+  }
+}
+
+/// One part of what a trip costs.
+package struct BudgetPart: Equatable, Sendable {
+  /// flights, stay, food, transport or sights.
+  package let name: String
+  package let price: Price
+
+  package init(name: String, price: Price) {
+    self.name = name
+    self.price = price
+  }
+
+  package static let record = Record(
+    BudgetPart.init(name:price:),
+    Field("name", .string, "flights, stay, food, transport or sights.") { $0.name },
+    Field("price", Price.record.codec, "Range for the whole party and trip.") { $0.price })
+}
+
+extension Reader {
+  /// The name of a part of a budget in words.
+  package func budgetPart(_ name: String) -> String {
+    switch name {
+    case "flights": self("Flights", "항공")
+    case "stay": self("Stay", "숙박")
+    case "food": self("Food", "식비")
+    case "transport": self("Getting around", "교통")
+    case "sights": self("Sights", "관광")
+    default: name
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Civil
+import Wording
+
+extension FlightOffer {
+  package static let columns: [Column<FlightOffer>] = [
+    Column("number", Phrase("#", "#"), .trailing) { offer, _ in .strong(String(offer.number)) },
+    Column("route", Phrase("Route", "경로")) { offer, _ in
+      guard let slice = offer.slices.first else { return "" }
+      return .place("\(slice.depart.place) → \(slice.arrive.place)")
+    },
+    Column("depart", Phrase("Departs", "출발")) { offer, reader in
+      offer.slices.first.map { reader.time($0.depart) } ?? ""
+    },
+    Column("arrive", Phrase("Arrives", "도착")) { offer, reader in
+      offer.slices.first.map { reader.time($0.arrive) } ?? ""
+    },
+    Column("duration", Phrase("Time", "소요"), .trailing, priority: 2) { offer, reader in
+      Text(offer.slices.first.map { reader.duration(minutes: $0.minutes) } ?? "")
+    },
+    Column("stops", Phrase("Stops", "경유"), priority: 2) { offer, reader in
+      Text(offer.slices.first.map { reader.stops($0) } ?? "")
+    },
+    Column("price", Phrase("Price", "가격"), .trailing) { offer, reader in reader.price(offer.price) },
+    Column("carriers", Phrase("Likely airlines", "예상 항공사"), priority: 4) { offer, _ in
+      .quiet(offer.carriers.prefix(3).map(\.code).joined(separator: " "))
+    },
+    Column("id", Phrase("Id", "번호표"), priority: 5) { offer, _ in .quiet(offer.id) },
+  ]
+
+  package func body(for reader: Reader) -> [Block] {
+    var blocks: [Block] = []
+    for slice in slices {
+      blocks.append(
+        .timeline(
+          slice.segments.flatMap { segment in
+            [
+              Block.Moment(
+                time: reader.time(segment.depart), title: .place(segment.depart.place),
+                details: segment.carriers.isEmpty
+                  ? [] : [.quiet(segment.carriers.prefix(4).map(\.name).joined(separator: ", "))]),
+              Block.Moment(time: reader.time(segment.arrive), title: .place(segment.arrive.place)),
+            ]
+          }))
+    }
+    var facts = [Block.Fact(Text(reader("Price", "가격")), reader.price(price))]
+    if let bags { facts.append(Block.Fact(Text(reader("Bags", "수하물")), Text(bags))) }
+    if let emissions {
+      facts.append(Block.Fact(Text("CO₂e"), Text("\(emissions.kilograms) kg · \(emissions.method)")))
+    }
+    blocks.append(.facts(facts))
+    blocks += notes.map { .paragraph(.quiet($0)) }
+    return blocks
+  }
+}
+
+extension Reader {
+  /// A departure or arrival as a clock reads: `~09:00`, `~05:10 +1`; `~` marks a time that is not scheduled.
+  package func time(_ stop: Stop) -> Text {
+    let mark: String
+    switch stop.basis {
+    case .live, .fact, .dated: mark = ""
+    case .model, .estimate, .curated, .assumed: mark = "~"
+    }
+    let offset = stop.dayOffset == 0 ? "" : stop.dayOffset > 0 ? " +\(stop.dayOffset)" : " −\(-stop.dayOffset)"
+    return Text(mark + stop.at.clock.text) + .quiet(offset)
+  }
+
+  /// How many stops a slice makes and where: `direct`, `1 (HEL)`.
+  package func stops(_ slice: Slice) -> String {
+    let places = slice.segments.dropLast().map(\.arrive.place)
+    return places.isEmpty ? self("direct", "직항") : "\(places.count) (\(places.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,77 @@
+package import Civil
+import JSON
+
+/// Which bookings a list shows.
+package struct BookingFilter: Equatable, Sendable {
+  package enum Status: String, CaseIterable, Sendable { case active, cancelled, unknown, all }
+
+  package var status: Status = .all
+  package var sort: BookingCard.Sort?
+  package var since: CivilDate?
+  package var until: CivilDate?
+  package var session: String?
+
+  package init() {}
+}
+
+/// What the journal knows of one purchase.
+package struct JournalEntry: Equatable, Sendable {
+  package let key: String
+  /// A hash of offer, travellers and gate: the same key with another body is a conflict.
+  package let bodyHash: String
+  package let order: BookingOrder
+  package let booking: BookingCard
+
+  package init(key: String, bodyHash: String, order: BookingOrder, booking: BookingCard) {
+    self.key = key
+    self.bodyHash = bodyHash
+    self.order = order
+    self.booking = booking
+  }
+}
+
+/// Bookings and their journal. What is written here is durable when the closure returns.
+package struct BookingLedger: Sendable {
+  /// A page, newest first, after the booking of a code; one more than `limit` is never given.
+  package let page: @Sendable (_ filter: BookingFilter, _ after: String?, _ limit: Int) throws(Failure) -> [BookingCard]
+  /// One in full, passport numbers as they were given.
+  package let find: @Sendable (_ code: String) throws(Failure) -> BookingDetail?
+  /// Runs work while no other process works on the same key; throws `locked` when it may not wait.
+  package let alone:
+    @Sendable (_ key: String, _ mayWait: Bool, _ work: () throws(Failure) -> Void) throws(Failure) ->
+      Void
+  /// The latest entry under a key.
+  package let entry: @Sendable (_ key: String) throws(Failure) -> JournalEntry?
+  /// Entries that were begun or sent and never answered, oldest first.
+  package let unsettled: @Sendable () throws(Failure) -> [JournalEntry]
+  /// Writes that a purchase is about to be sent.
+  package let intend: @Sendable (_ entry: JournalEntry) throws(Failure) -> Void
+  /// Writes what became of a purchase or of a cancellation: the booking as it stands now and what happened.
+  package let settle: @Sendable (_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) -> Void
+  /// The key of a booking's purchase, by its code.
+  package let keyOf: @Sendable (_ code: String) throws(Failure) -> String?
+  /// Removes the personal data of a booking.
+  package let forget: @Sendable (_ code: String, _ at: Instant) throws(Failure) -> Void
+
+  package init(
+    page: @escaping @Sendable (BookingFilter, String?, Int) throws(Failure) -> [BookingCard],
+    find: @escaping @Sendable (String) throws(Failure) -> BookingDetail?,
+    alone: @escaping @Sendable (String, Bool, () throws(Failure) -> Void) throws(Failure) -> Void,
+    entry: @escaping @Sendable (String) throws(Failure) -> JournalEntry?,
+    unsettled: @escaping @Sendable () throws(Failure) -> [JournalEntry],
+    intend: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
+    settle: @escaping @Sendable (String, BookingCard, BookingEvent) throws(Failure) -> Void,
+    keyOf: @escaping @Sendable (String) throws(Failure) -> String?,
+    forget: @escaping @Sendable (String, Instant) throws(Failure) -> Void
+  ) {
+    self.page = page
+    self.find = find
+    self.alone = alone
+    self.entry = entry
+    self.unsettled = unsettled
+    self.intend = intend
+    self.settle = settle
+    self.keyOf = keyOf
+    self.forget = forget
+  }
+}

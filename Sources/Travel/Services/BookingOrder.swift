@@ -1,0 +1,122 @@
+package import Civil
+package import JSON
+
+/// An offer as the ledger keeps it, with the search it came from.
+package struct KeptOffer: Equatable, Sendable {
+  /// What is offered.
+  package enum Item: Equatable, Sendable {
+    case flight(FlightOffer)
+    case hotel(HotelOffer)
+  }
+
+  package let item: Item
+  package let session: String
+  package let endpoint: String?
+  /// The search as its envelope echoed it, passengers among it.
+  package let request: JSONValue
+  package let seenAt: Instant
+
+  package init(item: Item, session: String, endpoint: String?, request: JSONValue, seenAt: Instant) {
+    self.item = item
+    self.session = session
+    self.endpoint = endpoint
+    self.request = request
+    self.seenAt = seenAt
+  }
+
+  package var id: String {
+    switch item {
+    case .flight(let offer): offer.id
+    case .hotel(let offer): offer.id
+    }
+  }
+
+  package var sort: BookingCard.Sort {
+    switch item {
+    case .flight: .flight
+    case .hotel: .hotel
+    }
+  }
+
+  package var provider: String {
+    switch item {
+    case .flight(let offer): offer.provider
+    case .hotel(let offer): offer.provider
+    }
+  }
+
+  package var price: Price {
+    switch item {
+    case .flight(let offer): offer.price
+    case .hotel(let offer): offer.price
+    }
+  }
+
+  package var expiresAt: Instant? {
+    switch item {
+    case .flight(let offer): offer.expiresAt
+    case .hotel(let offer): offer.expiresAt
+    }
+  }
+
+  package var isBookable: Bool {
+    switch item {
+    case .flight(let offer): offer.bookable
+    case .hotel(let offer): offer.bookable
+    }
+  }
+
+  package var json: JSONValue {
+    switch item {
+    case .flight(let offer): offer.json
+    case .hotel(let offer): offer.json
+    }
+  }
+}
+
+/// One purchase, to be sent once under its key.
+package struct BookingOrder: Equatable, Sendable {
+  /// The idempotency key.
+  package let key: String
+  package let offer: KeptOffer
+  package let travellers: [Traveller]
+  package let quote: Quote
+  package let session: String
+  package let at: Instant
+
+  package init(
+    key: String, offer: KeptOffer, travellers: [Traveller], quote: Quote, session: String, at: Instant
+  ) {
+    self.key = key
+    self.offer = offer
+    self.travellers = travellers
+    self.quote = quote
+    self.session = session
+    self.at = at
+  }
+}
+
+/// What a provider said to an order.
+package struct BookingReceipt: Equatable, Sendable {
+  package let code: String
+  package let total: Money?
+  /// Whether the provider said what it booked.
+  package let hasContents: Bool
+  /// The provider's answer as it came, personal data masked.
+  package let raw: JSONValue
+
+  package init(code: String, total: Money?, hasContents: Bool = true, raw: JSONValue = .null) {
+    self.code = code
+    self.total = total
+    self.hasContents = hasContents
+    self.raw = raw
+  }
+}
+
+/// Whether a provider knows an order whose answer was lost.
+package enum LookUp: Equatable, Sendable {
+  case found(BookingReceipt)
+  case absent
+  /// The provider cannot tell.
+  case unclear
+}

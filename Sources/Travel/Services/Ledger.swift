@@ -1,0 +1,138 @@
+package import Civil
+package import JSON
+
+/// What is kept on this machine: conversations, the offers they showed, and bookings with their journal.
+package struct Ledger: Sendable {
+  package let sessions: SessionLedger
+  package let offers: OfferLedger
+  package let bookings: BookingLedger
+
+  package init(sessions: SessionLedger, offers: OfferLedger, bookings: BookingLedger) {
+    self.sessions = sessions
+    self.offers = offers
+    self.bookings = bookings
+  }
+}
+
+/// A conversation.
+package struct Session: Equatable, Sendable {
+  package let id: String
+  package let name: String?
+  package let title: String
+  package let turns: Int
+  package let lastUsed: Instant
+  package let isCurrent: Bool
+
+  package init(id: String, name: String?, title: String, turns: Int, lastUsed: Instant, isCurrent: Bool) {
+    self.id = id
+    self.name = name
+    self.title = title
+    self.turns = turns
+    self.lastUsed = lastUsed
+    self.isCurrent = isCurrent
+  }
+}
+
+/// One exchange of a conversation, whole.
+package struct Turn: Sendable {
+  package let number: Int
+  package let at: Instant
+  package let message: String
+  package let reply: String
+  /// The `data` of the answer as it was printed, its cards among it.
+  package let answer: JSONValue
+
+  package init(number: Int, at: Instant, message: String, reply: String, answer: JSONValue) {
+    self.number = number
+    self.at = at
+    self.message = message
+    self.reply = reply
+    self.answer = answer
+  }
+}
+
+/// Conversations: found, started, continued, forgotten. Every closure throws `config` when the store cannot be used.
+package struct SessionLedger: Sendable {
+  /// Newest first; `find` narrows by title, name or message text.
+  package let list: @Sendable (_ find: String?) throws(Failure) -> [Session]
+  /// By id, unique prefix of an id, name, or `current`; nil when there is none.
+  package let find: @Sendable (_ word: String) throws(Failure) -> Session?
+  package let current: @Sendable () throws(Failure) -> Session?
+  /// Starts one and makes it current. `id` is made by the ledger.
+  package let start: @Sendable (_ name: String?, _ at: Instant) throws(Failure) -> Session
+  package let use: @Sendable (_ id: String) throws(Failure) -> Void
+  package let rename: @Sendable (_ id: String, _ title: String) throws(Failure) -> Void
+  /// Deletes conversations with their offers, never bookings. Gives how many there were.
+  package let delete: @Sendable (_ ids: [String]) throws(Failure) -> Int
+  package let turns: @Sendable (_ id: String) throws(Failure) -> [Turn]
+  /// Adds a turn, keeps the goal and makes the conversation the one last used.
+  package let add: @Sendable (_ turn: Turn, _ goal: TripGoalCard?, _ id: String) throws(Failure) -> Void
+  package let goal: @Sendable (_ id: String) throws(Failure) -> TripGoalCard
+  package let survey: @Sendable (_ id: String) throws(Failure) -> KeptSurvey
+  package let keepSurvey: @Sendable (_ survey: KeptSurvey, _ id: String, _ at: Instant) throws(Failure) -> Void
+  /// Takes in a conversation from an export; gives the session it became.
+  package let take:
+    @Sendable (_ name: String?, _ title: String, _ turns: [Turn], _ at: Instant) throws(Failure) ->
+      Session
+
+  package init(
+    list: @escaping @Sendable (String?) throws(Failure) -> [Session],
+    find: @escaping @Sendable (String) throws(Failure) -> Session?,
+    current: @escaping @Sendable () throws(Failure) -> Session?,
+    start: @escaping @Sendable (String?, Instant) throws(Failure) -> Session,
+    use: @escaping @Sendable (String) throws(Failure) -> Void,
+    rename: @escaping @Sendable (String, String) throws(Failure) -> Void,
+    delete: @escaping @Sendable ([String]) throws(Failure) -> Int,
+    turns: @escaping @Sendable (String) throws(Failure) -> [Turn],
+    add: @escaping @Sendable (Turn, TripGoalCard?, String) throws(Failure) -> Void,
+    goal: @escaping @Sendable (String) throws(Failure) -> TripGoalCard,
+    survey: @escaping @Sendable (String) throws(Failure) -> KeptSurvey,
+    keepSurvey: @escaping @Sendable (KeptSurvey, String, Instant) throws(Failure) -> Void,
+    take: @escaping @Sendable (String?, String, [Turn], Instant) throws(Failure) -> Session
+  ) {
+    self.list = list
+    self.find = find
+    self.current = current
+    self.start = start
+    self.use = use
+    self.rename = rename
+    self.delete = delete
+    self.turns = turns
+    self.add = add
+    self.goal = goal
+    self.survey = survey
+    self.keepSurvey = keepSurvey
+    self.take = take
+  }
+}
+
+/// The survey answers of a conversation, and whether the provider has them.
+package struct KeptSurvey: Equatable, Sendable {
+  package let answers: SurveyCard
+  package let isSubmitted: Bool
+
+  package init(answers: SurveyCard, isSubmitted: Bool) {
+    self.answers = answers
+    self.isSubmitted = isSubmitted
+  }
+}
+
+/// Offers by session, number and id. A new search replaces the session's numbers, never its ids.
+package struct OfferLedger: Sendable {
+  /// Keeps the offers of a search and makes the conversation the one last used.
+  package let keep: @Sendable (_ offers: [KeptOffer]) throws(Failure) -> Void
+  /// The numbered offers of the session's latest search of a kind.
+  package let latest: @Sendable (_ sort: BookingCard.Sort, _ session: String) throws(Failure) -> [KeptOffer]
+  /// By id, in any session, the newest copy.
+  package let find: @Sendable (_ id: String) throws(Failure) -> KeptOffer?
+
+  package init(
+    keep: @escaping @Sendable ([KeptOffer]) throws(Failure) -> Void,
+    latest: @escaping @Sendable (BookingCard.Sort, String) throws(Failure) -> [KeptOffer],
+    find: @escaping @Sendable (String) throws(Failure) -> KeptOffer?
+  ) {
+    self.keep = keep
+    self.latest = latest
+    self.find = find
+  }
+}

@@ -1,0 +1,44 @@
+package import Civil
+import Wording
+
+extension Reader {
+  /// A day as people say it: `Sun 20 Dec 2026`, `2026년 12월 20일 (일)`.
+  package func date(_ date: CivilDate) -> String {
+    let (year, month, day) = date.parts
+    return self(
+      "\(weekday(date.weekday)) \(day) \(Reader.months[month - 1]) \(year)",
+      "\(year)년 \(month)월 \(day)일 (\(weekday(date.weekday)))")
+  }
+
+  /// A day without its year: `Sun 20 Dec`, `12월 20일 (일)`.
+  package func day(_ date: CivilDate) -> String {
+    let (_, month, day) = date.parts
+    return self(
+      "\(weekday(date.weekday)) \(day) \(Reader.months[month - 1])", "\(month)월 \(day)일 (\(weekday(date.weekday)))")
+  }
+
+  /// A short name of a weekday: `Sun`, `일`.
+  package func weekday(_ weekday: Weekday) -> String {
+    switch weekday {
+    case .monday: self("Mon", "월")
+    case .tuesday: self("Tue", "화")
+    case .wednesday: self("Wed", "수")
+    case .thursday: self("Thu", "목")
+    case .friday: self("Fri", "금")
+    case .saturday: self("Sat", "토")
+    case .sunday: self("Sun", "일")
+    }
+  }
+
+  /// A duration as people say it: `1 h 55 min`, `1시간 55분`.
+  package func duration(minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    if hours == 0 { return self("\(rest) min", "\(rest)분") }
+    if rest == 0 { return self("\(hours) h", "\(hours)시간") }
+    return self("\(hours) h \(padded(rest, to: 2))", "\(hours)시간 \(rest)분")
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

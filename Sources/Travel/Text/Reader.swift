@@ -1,0 +1,22 @@
+package import Civil
+package import Wording
+
+/// Who reads an answer: in which language, and under which names they know places.
+package struct Reader: Sendable {
+  package let language: Language
+  package let now: Instant
+  /// Gives a place's name in the reader's language.
+  package let nameOf: @Sendable (Place) -> String
+
+  package init(language: Language, now: Instant, nameOf: @escaping @Sendable (Place) -> String) {
+    self.language = language
+    self.now = now
+    self.nameOf = nameOf
+  }
+
+  /// Gives a sentence in the reader's language.
+  package func callAsFunction(_ phrase: Phrase) -> String { phrase[language] }
+
+  /// Gives a sentence in the reader's language: English, then Korean.
+  package func callAsFunction(_ en: String, _ ko: String) -> String { Phrase(en, ko)[language] }
+}

@@ -1,0 +1,78 @@
+/// A decimal number with every digit kept: `units` / 10^`scale`.
+package struct ExactDecimal: Hashable, Comparable, Sendable {
+  package let units: Int
+  /// Digits after the point, 0 to 6.
+  package let scale: Int
+
+  package init(units: Int, scale: Int = 0) {
+    self.units = units
+    self.scale = scale
+  }
+
+  /// Reads `1234`, `-12.50`; grouping is not taken. nil for anything else, or for more digits than 15 + 6.
+  package init?(_ text: some StringProtocol) {
+    let isNegative = text.utf8.first == 45
+    let parts = text.utf8.dropFirst(isNegative ? 1 : 0).split(separator: 46, omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = parts.first, (1...15).contains(whole.count) else { return nil }
+    let fraction = parts.count == 2 ? Array(parts[1]) : []
+    guard parts.count == 1 || (1...6).contains(fraction.count), whole.count + fraction.count <= 18 else { return nil }
+    var units = 0
+    for byte in Array(whole) + fraction {
+      guard (48...57).contains(byte) else { return nil }
+      units = units * 10 + Int(byte - 48)
+    }
+    self.init(units: isNegative ? -units : units, scale: fraction.count)
+  }
+
+  /// The number with exactly `scale` digits after the point.
+  package var text: String {
+    let digits = padded(units.magnitude, to: scale + 1)
+    let sign = units < 0 ? "-" : ""
+    guard scale > 0 else { return sign + digits }
+    return sign + digits.dropLast(scale) + "." + digits.suffix(scale)
+  }
+
+  /// The same number with more digits after the point, or fewer, rounded half away from zero.
+  package func rescaled(to newScale: Int) -> ExactDecimal {
+    var units = units
+    var current = scale
+    while current < newScale {
+      units *= 10
+      current += 1
+    }
+    guard current > newScale else { return ExactDecimal(units: units, scale: newScale) }
+    var divisor = 1
+    for _ in newScale..<current { divisor *= 10 }
+    let rounded = (units.magnitude + UInt(divisor) / 2) / UInt(divisor)
+    return ExactDecimal(units: units < 0 ? -Int(rounded) : Int(rounded), scale: newScale)
+  }
+
+  /// The nearest floating-point number, for models and sorting only, never for what is printed.
+  package var approximate: Double {
+    var divisor = 1.0
+    for _ in 0..<scale { divisor *= 10 }
+    return Double(units) / divisor
+  }
+
+  package static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    let scale = max(left.scale, right.scale)
+    return left.rescaled(to: scale).units == right.rescaled(to: scale).units
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(approximate) }
+
+  package static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    let scale = max(left.scale, right.scale)
+    return left.rescaled(to: scale).units < right.rescaled(to: scale).units
+  }
+
+  package static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
+    let scale = max(left.scale, right.scale)
+    return ExactDecimal(units: left.rescaled(to: scale).units + right.rescaled(to: scale).units, scale: scale)
+  }
+}
+
+private func padded(_ number: UInt, to width: Int) -> String {
+  let digits = String(number)
+  return digits.count >= width ? digits : String(repeating: "0", count: width - digits.count) + digits
+}

@@ -1,0 +1,37 @@
+package import JSON
+
+/// A point on earth in degrees, WGS 84.
+package struct Position: Hashable, Sendable {
+  /// Degrees east, −180 to 180.
+  package let longitude: Double
+  /// Degrees north, −90 to 90.
+  package let latitude: Double
+
+  package init(longitude: Double, latitude: Double) {
+    self.longitude = longitude
+    self.latitude = latitude
+  }
+
+  /// `[lon, lat]` as in GeoJSON.
+  package static let codec = Codec<Position>(
+    write: { .array([.number(degrees($0.longitude)), .number(degrees($0.latitude))]) },
+    read: { value, path throws(JSONMismatch) in
+      guard case .array(let pair) = value, pair.count == 2, case .number(let east) = pair[0],
+        case .number(let north) = pair[1], let longitude = Double(east), let latitude = Double(north)
+      else { throw JSONMismatch(path, expected: "[lon, lat]") }
+      return Position(longitude: longitude, latitude: latitude)
+    },
+    schema: {
+      .object([
+        .init("type", .string("array")), .init("items", .object([.init("type", .string("number"))])),
+        .init("minItems", .int(2)), .init("maxItems", .int(2)),
+      ])
+    })
+
+  /// Writes degrees with at most five digits after the point, and no exponent.
+  private static func degrees(_ value: Double) -> String {
+    var text = ExactDecimal(units: Int((value * 100_000).rounded()), scale: 5).text
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

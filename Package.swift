@@ -24,7 +24,10 @@ let shippedLink: [LinkerSetting] = [
 ]
 
 func module(_ name: String, needs: [String] = [], _ settings: [SwiftSetting] = safe) -> Target {
-  .target(name: name, dependencies: needs.map { .byName(name: $0) }, swiftSettings: settings + shippedCompile)
+  .target(
+    name: name, dependencies: needs.map { .byName(name: $0) }, swiftSettings: settings + shippedCompile,
+    // Rounding is the C library's; nothing imports it where no pointer is touched.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
 func bridge(_ name: String, exclude: [String] = []) -> Target {

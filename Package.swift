@@ -77,7 +77,7 @@ let package = Package(
     tests("WordingTests", needs: ["Wording"]),
     tests("CivilTests", needs: ["Civil"]),
     tests("JSONTests", needs: ["JSON"]),
-    tests("GrammarTests", needs: ["Grammar", "Wording"]),
+    tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),
   ],
   cLanguageStandard: .c2x
 )

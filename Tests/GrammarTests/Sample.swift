@@ -139,7 +139,7 @@ enum Hire {
   static let one = Command<Sample, String>(
     Phrase("Hire a ship by its id.", "배를 번호로 빌려요."), examples: ["hire of_1 --captain me"],
     reads: { (id: String, captain: String) in (id, captain) },
-    .operand("OFFER_ID", Phrase("Id of an offer.", "제안 번호.")),
+    .operand("OFFER_ID", Phrase("Id of an offer.", "제안 번호.")).completing(.dynamic("offers")),
     .requiredOption("--captain NAME", Phrase("Who steers.", "키를 잡을 사람."))
   ) { request, _ in "hire \(request.0) \(request.1)" }
 
@@ -166,6 +166,10 @@ enum About {
   static let ping = Command<Sample, String>(
     Phrase("Answer at once.", "바로 대답해요."), examples: ["ping"]
   ) { sample in "pong \(sample.place)" }
+
+  static let secret = Command<Sample, String>(
+    Phrase("Answer in a whisper.", "작게 대답해요."), examples: ["secret"]
+  ) { _ in "psst" }
 }
 
 let sample = Program<SampleGlobals, Sample, String>(
@@ -200,7 +204,7 @@ let sample = Program<SampleGlobals, Sample, String>(
         .command("rename", Notes.rename),
       ]),
     .command("ping", About.ping),
-    .command("secret", About.ping).hidden(),
+    .command("secret", About.secret).hidden(),
   ])
 
 /// Runs the sample on a line as a shell would split it.

@@ -1,10 +1,12 @@
 package import Wording
 
 extension ArgumentValue where Self: CustomStringConvertible {
+  /// The word that reads as this value.
   package var argument: String { description }
 }
 
 extension String: ArgumentValue {
+  /// Takes the word as it is.
   package init(argument: String) { self = argument }
 }
 
@@ -50,12 +52,15 @@ extension ArgumentValue where Self: RawRepresentable<String> & CaseIterable {
     self = value
   }
 
+  /// The word that reads as this value.
   package var argument: String { rawValue }
 
+  /// The raw values of all cases.
   package static var choices: [String] { allCases.map(\.rawValue) }
 }
 
 extension ArgumentValue where Self: RawRepresentable<String> & CaseIterable & CustomStringConvertible {
+  /// The word that reads as this value.
   package var argument: String { rawValue }
 }
 

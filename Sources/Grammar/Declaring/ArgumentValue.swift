@@ -16,7 +16,9 @@ package protocol ArgumentValue: Sendable {
 }
 
 extension ArgumentValue {
+  /// Any word may do.
   package static var choices: [String] { [] }
+  /// Nothing is offered.
   package static var completion: Completion { .none }
 }
 

@@ -17,6 +17,7 @@ package struct Branch<World, Answer>: Sendable {
     let branches: [Branch]
   }
 
+  /// The name that is typed.
   package let name: String
   let kind: Kind
   private(set) var section: Phrase?

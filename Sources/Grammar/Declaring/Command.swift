@@ -11,7 +11,9 @@ package struct Command<World, Answer>: Sendable {
   package let summary: Phrase
   /// Paragraphs that say more.
   package let details: [Phrase]
+  /// Lines that the command reads.
   package let examples: [Example]
+  /// Its parameters, in order.
   package let entries: [Entry]
   let bind: @Sendable (inout Readings) throws(UsageError) -> Work
 

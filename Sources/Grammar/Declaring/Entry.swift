@@ -12,11 +12,13 @@ package struct Entry: Equatable, Sendable {
     case flag
   }
 
+  /// How it stands among the words.
   package let role: Role
   /// The option's names with their dashes, the short one first; none for an operand.
   package let spellings: [String]
   /// What stands for the value, such as `DATE`; empty for a flag.
   package let placeholder: String
+  /// One sentence on what it does.
   package let summary: Phrase
   /// The word that counts when none is given.
   package var fallback: String?
@@ -24,14 +26,18 @@ package struct Entry: Equatable, Sendable {
   package var choices: [String] = []
   /// The whole numbers that are accepted, when the parameter is one.
   package var limits: ClosedRange<Int>?
+  /// How a shell completes its value.
   package var completion = Completion.none
+  /// Whether it may be given more than once.
   package var isRepeatable = false
+  /// Whether it must be given.
   package var isRequired = false
   /// Whether pages and completions leave the parameter out.
   package var isHidden = false
   /// The heading that starts with this parameter and goes on until the next one; none continues the one before.
   package var section: Phrase?
 
+  /// Whether it is known by its place.
   package var isOperand: Bool { role == .operand }
 
   /// The name in errors as people see it: `--depart`, or `ORIGIN`.

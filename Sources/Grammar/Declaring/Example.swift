@@ -16,6 +16,7 @@ package struct Example: Equatable, Sendable, ExpressibleByStringLiteral {
     self.input = input
   }
 
+  /// Holds a command line alone.
   package init(stringLiteral line: String) { self.init(line) }
 
   /// The words after the program's name, as a shell would hand them over.

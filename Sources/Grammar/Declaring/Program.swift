@@ -2,10 +2,15 @@ package import Wording
 
 /// The whole command line of a tool: the table that the parser, the pages and the completions read.
 package struct Program<Globals, World, Answer>: Sendable {
+  /// The name that is typed.
   package let name: String
+  /// One sentence on what it is for.
   package let summary: Phrase
+  /// Paragraphs that say more.
   package let details: [Phrase]
+  /// Lines for the program's own page.
   package let examples: [Example]
+  /// The commands and groups, in the order of the pages.
   package let branches: [Branch<World, Answer>]
   /// The options that every command takes, `--help` and `--version` last.
   package let globals: [Entry]

@@ -6,6 +6,7 @@ package struct UsageError: Error, Equatable, Sendable {
   package let code: String
   /// The parameter that is meant, without dashes: `depart`, `check_in`, `origin`.
   package let field: String?
+  /// One sentence, or two, on what is wrong.
   package let message: Phrase
   /// A command to run instead.
   package let hint: String?

@@ -1,5 +1,6 @@
 /// A command as it was typed, for putting the same command another way.
 package struct TypedLine: Sendable {
+  /// The name of the program.
   package let program: String
   /// The names that lead to the command, such as `search`, `flight`.
   package let path: [String]

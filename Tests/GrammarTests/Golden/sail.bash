@@ -1,0 +1,112 @@
+# Completions of sail for bash. Generated from its table of commands: do not edit.
+
+_sail_words() {
+  COMPREPLY+=($(compgen -W "$1" -- "$cur"))
+}
+
+_sail_files() {
+  local file
+  compopt -o filenames 2>/dev/null
+  while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen "$1" -- "$cur")
+}
+
+# Asks sail for the values of a kind; says nothing when it cannot tell.
+_sail_values() {
+  local value
+  while IFS= read -r value; do
+    value=${value%%$'\t'*}
+    [[ -n $value && $value == "$cur"* ]] && COMPREPLY+=("$(printf %q "$value")")
+  done < <(sail completions --values "$1" -- "$cur" 2>/dev/null </dev/null)
+}
+
+_sail() {
+  local cur=${COMP_WORDS[COMP_CWORD]} path= option= ended= place=0 before= word index
+  COMPREPLY=()
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    word=${COMP_WORDS[index]}
+    if [[ -n $option ]]; then
+      # Bash parts --option=value into three words.
+      [[ $word == '=' ]] || option=
+      continue
+    fi
+    case $ended$word in
+      --) ended=x ;;
+      -*=*) ;;
+      -*)
+        case "$path:$word" in
+          "talk:--log") option=$word ;;
+          "find ship:-d" | "find ship:--depart") option=$word ;;
+          "find ship:-r" | "find ship:--return") option=$word ;;
+          "find ship:-c" | "find ship:--crew") option=$word ;;
+          "find ship:--child") option=$word ;;
+          "find ship:--hull") option=$word ;;
+          "find ship:--max-price") option=$word ;;
+          "hire:--captain") option=$word ;;
+          "hire boat:--adults") option=$word ;;
+          "hire boat:--dogs") option=$word ;;
+          "notes:--find") option=$word ;;
+          "notes list:--find") option=$word ;;
+          *:--lang) option=$word ;;
+          *:-o | *:--output) option=$word ;;
+          *:--timeout) option=$word ;;
+        esac ;;
+      *)
+        case "$place:$path:$word" in
+          0::help) ;;
+          "0::talk") path="talk" ;;
+          "0::find") path="find" ;;
+          "0:find:ship") path="find ship" ;;
+          "0::hire") path="hire" ;;
+          "0:hire:boat") path="hire boat" ;;
+          "0::notes") path="notes" ;;
+          "0:notes:list") path="notes list" ;;
+          "0:notes:drop") path="notes drop" ;;
+          "0:notes:rename") path="notes rename" ;;
+          "0::ping") path="ping" ;;
+          *) ((place++)) ;;
+        esac ;;
+    esac
+  done
+  if [[ -z $ended && -z $option && $cur == --*=* ]]; then
+    option=${cur%%=*}
+    before=$option=
+    cur=${cur#*=}
+  fi
+
+  if [[ -n $option ]]; then
+    [[ $cur == '=' ]] && cur=
+    case "$path:$option" in
+      "talk:--log") _sail_files -f ;;
+      "find ship:--hull") _sail_words "wood steel paper" ;;
+      *:--lang) _sail_words "en ko" ;;
+      *:-o | *:--output) _sail_words "text json tsv" ;;
+    esac
+    if [[ -n $before ]]; then
+      for index in "${!COMPREPLY[@]}"; do COMPREPLY[index]=$before${COMPREPLY[index]}; done
+    fi
+  elif [[ -z $ended && $cur == -* ]]; then
+    case $path in
+      "talk") _sail_words "--log" ;;
+      "find ship") _sail_words "-d --depart -r --return -c --crew --child --hull --max-price --nonstop -s --sails" ;;
+      "hire") _sail_words "--captain" ;;
+      "hire boat") _sail_words "--adults --dogs" ;;
+      "notes") _sail_words "--find" ;;
+      "notes list") _sail_words "--find" ;;
+    esac
+    _sail_words "--lang --json -o --output -q --quiet -y --yes --timeout -h --help --version"
+  else
+    case "$place:$path" in
+      "0:") _sail_words "talk find hire notes ping help" ;;
+      "0:find") _sail_words "ship" ;;
+      "0:hire") _sail_words "boat" ;;
+      "0:notes") _sail_words "list drop rename" ;;
+    esac
+    case "$path:$place" in
+      "hire":0) _sail_values offers ;;
+      "notes drop":*) _sail_values notes ;;
+      "notes rename":0) _sail_values notes ;;
+    esac
+  fi
+}
+
+complete -F _sail sail

@@ -76,6 +76,7 @@ let package = Package(
 
     tests("WordingTests", needs: ["Wording"]),
     tests("CivilTests", needs: ["Civil"]),
+    tests("AtlasTests", needs: ["Atlas", "CAtlas", "Civil"], resources: ["Golden"]),
     tests("JSONTests", needs: ["JSON"]),
     tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),
   ],

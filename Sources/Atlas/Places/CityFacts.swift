@@ -1,0 +1,76 @@
+/// A city or town, or a smaller place that many travel to.
+package struct CityFacts: Equatable, Sendable {
+  let index: Int
+  /// The rows of its airports, or of those near it when it has none.
+  let gateIndices: [Int]
+  let metroIndex: Int?
+  let stateIndex: Int?
+  /// The number GeoNames gives it.
+  package let geonamesID: Int
+  package let names: PlaceNames
+  package let position: Position
+  /// Inhabitants; nil when not known.
+  package let population: Int?
+  /// The country as alpha-2.
+  package let country: String
+  /// The state or province; nil where there is none.
+  package let state: StateFacts?
+  /// The IANA name of its zone.
+  package let zone: String
+  /// The greatest rank of its own airports, 0 to 1; 0 when it has none.
+  package let rank: Double
+  package let isCapital: Bool
+  /// The metropolitan area it belongs to, such as `NYC`.
+  package let metro: String?
+  /// The code that stands for the city: its metropolitan area's or its own airport's; nil when it has neither.
+  package let code: String?
+  /// The codes of its own airports, most important first.
+  package let ownAirports: [String]
+  /// The airports one flies to for it, best first: its own, else those near.
+  package let gateways: [String]
+}
+
+extension Atlas {
+  /// The city with a GeoNames id; nil when the table lacks it.
+  package func city(geonamesID: Int) throws(AtlasError) -> CityFacts? {
+    for index in 0..<facts.cities.rows where try facts.cities.row(index).u32(0) == geonamesID {
+      return try city(at: index)
+    }
+    return nil
+  }
+
+  func city(at index: Int) throws(AtlasError) -> CityFacts {
+    let row = try facts.cities.row(index)
+    let gates = try gates(ofCity: row)
+    let ownCount = min(row.u8(31) & 7, gates.count)
+    var codes: [String] = []
+    for gate in gates { codes.append(try airportCode(gate)) }
+    let metroIndex = row.index(28)
+    let metro = try metroCode(metroIndex)
+    let isMain = if let metroIndex { try facts.metros.row(metroIndex).index(14) == index } else { false }
+    let state: StateFacts? = if let state = row.index(24) { try self.state(at: state) } else { nil }
+    return CityFacts(
+      index: index, gateIndices: gates, metroIndex: isMain ? metroIndex : nil, stateIndex: row.index(24),
+      geonamesID: row.u32(0), names: try cityNames(at: index), position: try row.position(4, table: "cities"),
+      population: row.u32(16) == 0 ? nil : row.u32(16), country: try countryCode(row.u8(30)), state: state,
+      zone: try zoneName(row.index(22)), rank: Double(row.u16(20)) / 65_535, isCapital: row.u8(31) & 8 != 0,
+      metro: metro, code: isMain ? metro : ownCount > 0 ? codes.first : nil,
+      ownAirports: Array(codes.prefix(ownCount)), gateways: codes)
+  }
+
+  func cityNames(at index: Int) throws(AtlasError) -> PlaceNames {
+    try facts.names.names(try facts.cities.row(index).u32(12)) ?? PlaceNames(en: "")
+  }
+
+  private func gates(ofCity row: Row) throws(AtlasError) -> [Int] {
+    guard let index = row.index(26) else { return [] }
+    let gates = try facts.gates.row(index)
+    var found: [Int] = []
+    for at in [0, 2, 4, 6] {
+      guard let airport = gates.index(at) else { break }
+      guard airport < facts.airports.rows else { throw .outOfBounds(table: "gates") }
+      found.append(airport)
+    }
+    return found
+  }
+}

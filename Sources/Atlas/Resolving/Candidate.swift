@@ -1,0 +1,126 @@
+/// A place that may be meant, with what is needed to weigh it and no more.
+struct Candidate: Sendable {
+  let kind: NamedKind
+  let nameClass: NameClass
+  let index: Int
+  /// Page rank of the place's own airports and stations, 0 to 65,535.
+  let rank: Int
+  let population: Int
+  /// The row of the country; nil in a damaged table.
+  let country: Int?
+  let state: Int?
+  let position: Position?
+  /// Another row it hangs on: an airport's city, a region's first gateway.
+  let home: Int?
+
+  /// The class, then the rank, then the population.
+  static func isBetter(_ left: Candidate, _ right: Candidate) -> Bool {
+    (left.nameClass.rawValue, -left.rank, -left.population, left.index)
+      < (right.nameClass.rawValue, -right.rank, -right.population, right.index)
+  }
+
+  /// The rank, then the population, whatever the class.
+  static func isGreater(_ left: Candidate, _ right: Candidate) -> Bool {
+    (left.rank, left.population) > (right.rank, right.population)
+  }
+
+  /// The two are at most so far apart and in one country.
+  func isNear(_ other: Candidate, within kilometres: Double) -> Bool {
+    guard let position, let there = other.position, country == other.country else { return false }
+    return position.kilometres(to: there) <= kilometres
+  }
+}
+
+extension Atlas {
+  /// The places that bear exactly a folded name, in any class.
+  func candidates(named key: [UInt8]) throws(AtlasError) -> [Candidate] {
+    guard !key.isEmpty, key.count <= 63 else { return [] }
+    var found: [Candidate] = []
+    for reference in try facts.index.references(of: key) + hand.index.references(of: key) {
+      if let candidate = try candidate(reference) { found.append(candidate) }
+    }
+    return found
+  }
+
+  /// Weighs what bears a name; nil when it is no place.
+  func candidate(_ reference: NameReference) throws(AtlasError) -> Candidate? {
+    let index = reference.index
+    switch reference.kind {
+    case .city: return try cityCandidate(index, reference.nameClass)
+    case .airport: return try airportCandidate(index, reference.nameClass)
+    case .metro: return try metroCandidate(index, reference.nameClass)
+    case .region: return try regionCandidate(index, reference.nameClass)
+    case .country:
+      let rank = try bestRank(in: .country(index))
+      return Candidate(
+        kind: .country, nameClass: reference.nameClass, index: index, rank: rank, population: 0, country: index,
+        state: nil, position: nil, home: nil)
+    case .state:
+      let rank = try bestRank(in: .state(index))
+      return Candidate(
+        kind: .state, nameClass: reference.nameClass, index: index, rank: rank, population: 0,
+        country: try facts.states.row(index).index(0), state: index, position: nil, home: nil)
+    case .airline, .sight: return nil
+    }
+  }
+
+  func cityCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
+    let row = try facts.cities.row(index)
+    return Candidate(
+      kind: .city, nameClass: nameClass, index: index, rank: row.u16(20), population: row.u32(16), country: row.u8(30),
+      state: row.index(24), position: try row.position(4, table: "cities"), home: nil)
+  }
+
+  func airportCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
+    let row = try facts.airports.row(index)
+    let city = row.index(24)
+    let state: Int? = if let city { try facts.cities.row(city).index(24) } else { nil }
+    return Candidate(
+      kind: .airport, nameClass: nameClass, index: index, rank: row.u16(22), population: 0, country: row.index(20),
+      state: state, position: try row.position(4, table: "airports"), home: city)
+  }
+
+  func metroCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
+    let row = try facts.metros.row(index)
+    let city = row.index(14)
+    let state: Int? = if let city { try facts.cities.row(city).index(24) } else { nil }
+    let position: Position? =
+      if let city { try facts.cities.row(city).position(4, table: "cities") } else { nil }
+    return Candidate(
+      kind: .metro, nameClass: nameClass, index: index, rank: row.u16(16), population: 0, country: row.index(12),
+      state: state, position: position, home: city)
+  }
+
+  func regionCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
+    let row = try hand.regions.row(index)
+    var rank = 0
+    var home: Int?
+    for code in gateways(ofRegion: row) {
+      guard let airport = try airportIndex(code) else { continue }
+      home = home ?? airport
+      rank = max(rank, try facts.airports.row(airport).u16(22))
+    }
+    return Candidate(
+      kind: .region, nameClass: nameClass, index: index, rank: rank, population: 0,
+      country: try countryIndex(row.ascii(26, 2)), state: nil, position: try row.position(8, table: "regions"),
+      home: home)
+  }
+
+  private func bestRank(in area: Area) throws(AtlasError) -> Int {
+    guard let best = try busiestAirports(1, in: area).first else { return 0 }
+    return try facts.airports.row(best).u16(22)
+  }
+
+  /// The place in full.
+  func match(_ candidate: Candidate) throws(AtlasError) -> PlaceMatch {
+    switch candidate.kind {
+    case .city: return .city(try city(at: candidate.index))
+    case .airport: return .airport(try airport(at: candidate.index))
+    case .metro: return .metro(try metro(at: candidate.index))
+    case .country: return .country(try country(at: candidate.index))
+    case .state: return .state(try state(at: candidate.index))
+    case .region: return .region(try region(at: candidate.index))
+    case .airline, .sight: throw .malformed(table: "keys")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Names on which people agree though the numbers do not, or the other way about.
+enum Verdict {
+  /// The city of this country comes first, and nobody is asked.
+  case first(country: String)
+  /// A person is always asked.
+  case ask
+
+  /// What was decided of a name; nil leaves it to the rule.
+  init?(key: [UInt8]) {
+    switch String(decoding: key, as: UTF8.self) {
+    case "london", "런던": self = .first(country: "GB")
+    case "paris", "파리", "nice", "니스": self = .first(country: "FR")
+    case "vancouver", "밴쿠버", "victoria", "빅토리아": self = .first(country: "CA")
+    case "valencia", "발렌시아": self = .first(country: "ES")
+    case "santiago", "산티아고": self = .first(country: "CL")
+    case "alexandria", "알렉산드리아": self = .first(country: "EG")
+    case "portland", "포틀랜드", "birmingham", "sanjose", "산호세", "springfield", "스프링필드", "goa", "cordoba",
+      "코르도바", "georgetown", "조지타운":
+      self = .ask
+    case _: return nil
+    }
+  }
+}

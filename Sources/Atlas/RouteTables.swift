@@ -1,0 +1,11 @@
+/// The tables of `routes.bin`, which stands apart for its licence.
+final class RouteTables: Sendable {
+  let directory: Directory
+  let nodes, edges: Table
+
+  init(_ blob: Blob) throws(AtlasError) {
+    directory = try Directory(blob, magic: "ITRVROUT")
+    nodes = try directory.table("nodes", stride: 8)
+    edges = try directory.table("edges", stride: 2)
+  }
+}

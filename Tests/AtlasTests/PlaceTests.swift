@@ -1,0 +1,71 @@
+import Atlas
+import Testing
+
+/// What people type for a place, and what they mean.
+struct PlaceTests {
+  static let found: [(String, String)] = [
+    ("ICN", "airport ICN"), ("GOA", "airport GOA"), ("LON", "metro LON"), ("NYC", "metro NYC"), ("jfk", "airport JFK"),
+    ("Osaka", "city Osaka JP"), ("오사카", "city Osaka JP"), ("大阪", "city Osaka JP"), ("Osaka-shi", "city Osaka JP"),
+    ("오사카시", "city Osaka JP"), ("일본 오사카", "city Osaka JP"), ("Milano", "city Milan IT"),
+    ("Köln", "city Cologne DE"), ("Koln", "city Cologne DE"), ("koeln", "city Cologne DE"),
+    ("muenchen", "city Munich DE"), ("reykjavik", "city Reykjavik IS"), ("San Jose, CR", "city San José CR"),
+    ("San Jose, CA", "city San Jose US"), ("Springfield, IL", "city Springfield US"),
+    ("Paris, France", "city Paris FR"),
+    ("Paris France", "city Paris FR"), ("Washington, DC", "city Washington D.C. US"), ("東京都", "city Tokyo JP"),
+    ("뉴욕시", "city New York US"), ("London Heathrow", "airport LHR"), ("인천공항", "airport ICN"),
+    ("Tokyo Narita", "city Narita JP"), ("나리타 공항", "airport NRT"), ("Singapore", "city Singapore SG"),
+    ("Japan", "country JP"), ("KR", "country KR"),
+  ]
+
+  @Test(arguments: found.indices)
+  func means(index: Int) throws {
+    let (text, expected) = Self.found[index]
+    let found = try Atlas.embedded.resolve(text)
+    #expect(found.one.map(\.told) == expected, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("London", "GB"), ("Paris", "FR"), ("Nice", "FR"), ("Vancouver", "CA"), ("Valencia", "ES"), ("Santiago", "CL"),
+    ("Alexandria", "EG"), ("Victoria", "CA"),
+  ])
+  func comesFirstUnasked(name: String, country: String) throws {
+    guard case .one(.city(let city)) = try Atlas.embedded.resolve(name) else {
+      Issue.record("\(name) is one city")
+      return
+    }
+    #expect(city.country == country)
+  }
+
+  @Test(arguments: ["Portland", "Birmingham", "San Jose", "Springfield", "Cordoba", "Georgetown", "Georgia"])
+  func isAsked(name: String) throws {
+    let atlas = try Atlas.embedded
+    guard case .ambiguous(let places) = try atlas.resolve(name) else {
+      Issue.record("\(name) is several places")
+      return
+    }
+    #expect(places.count >= 2)
+    for place in places {
+      #expect(try atlas.resolve(place.qualifiedName).one == place, "\(place.qualifiedName)")
+      let ready = try #require(try atlas.resolve(place.unmistakable).one)
+      #expect(try atlas.airports(of: place).contains { try atlas.airports(of: ready).contains($0) })
+    }
+  }
+
+  @Test(arguments: ["火星", "asdfgh", "", "   ", ",", "Paris, Mars", "a", String(repeating: "가", count: 100)])
+  func isNoPlace(name: String) throws {
+    #expect(try Atlas.embedded.resolve(name).one == nil, "\(name)")
+  }
+
+  @Test(arguments: [("Osakka", "Osaka"), ("Barcelna", "Barcelona"), ("오사까", "Osaka"), ("Lisbno", "Lisbon")])
+  func oneSlipIsOfferedAndNotTaken(typed: String, meant: String) throws {
+    guard case .unknown(let near) = try Atlas.embedded.resolve(typed) else {
+      Issue.record("\(typed) is no place")
+      return
+    }
+    #expect(near.first?.names.en == meant)
+  }
+
+  @Test func aShortNameIsNotGuessed() throws {
+    #expect(try Atlas.embedded.resolve("Toqyo") == .unknown(near: []))
+  }
+}

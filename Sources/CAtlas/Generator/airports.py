@@ -30,7 +30,7 @@ def collect(w):
             "code": r["iata_code"], "at": at, "type": r["type"], "country": r["iso_country"], "name": hand.get("en") or r["name"], "local": local,
             "icao": r["icao_code"] if re.fullmatch("[A-Z0-9]{4}", r["icao_code"]) else "", "elevation": int(r["elevation_ft"] or 0),
             "rank": float(n["page_rank"] or 0) if n else 0, "cities": [(c, g) for c, g in details], "municipality": r["municipality"],
-            "keywords": r["keywords"], "tagged": tagged,
+            "optd_zone": n["timezone"] if n else None, "tagged": tagged,
         })
     w.airport_index = {a["code"]: i for i, a in enumerate(w.airports)}
     assert 4000 < len(w.airports) < 4400 and len(w.airport_index) == len(w.airports)
@@ -44,13 +44,14 @@ def first_in(tagged, language):
 
 
 def zone(w, a, cities_near):
-    """airportsdata's where it means the same place, else that of the nearest city; then the zone.tab rule."""
+    """What two of three say: airportsdata, OPTD (both only where they mean the same place) and the nearest city; then the zone.tab rule."""
     r = w.airportsdata.get(a["code"])
-    if r and r["tz"] and km(a["at"], (float(r["lat"]), float(r["lon"]))) < 20:
-        return w.right_zone(r["tz"], a["country"])
     near = [(d, c) for d, c in cities_near.within(a["at"], 300) if w.cities[c]["country"] == a["country"]]
     near = near or list(cities_near.within(a["at"], 900))
-    return w.cities[min(near)[1]]["zone"] if near else (w.zones_of_country.get(a["country"]) or ["Etc/UTC"])[0]
+    said = [r["tz"] if r and r["tz"] and km(a["at"], (float(r["lat"]), float(r["lon"]))) < 20 else None, a["optd_zone"],
+            w.cities[min(near)[1]]["zone"] if near else None]
+    said = [w.right_zone(z, a["country"]) for z in said if z]
+    return max(said, key=lambda z: (said.count(z), -said.index(z))) if said else (w.zones_of_country.get(a["country"]) or ["Etc/UTC"])[0]
 
 
 def place(w):
@@ -123,7 +124,9 @@ def keys(w):
         for language in ("ko", "ja", "zh"):
             if a["local"][language]:
                 w.keys.add(a["local"][language], "airport", i, 1)
-        aliases = {n for l, n, f in a["tagged"] if l in ("ko", "ja", "zh", "en", "") and "h" not in f and script(n) in ("ko", "kana", "han", "latin")}
+        if a["rank"] < 0.002 and a["type"] != "large_airport":
+            continue
+        aliases = {n for l, n, f in a["tagged"] if l in ("ko", "ja", "zh", "en") and "h" not in f and script(n) in ("ko", "kana", "han", "latin")}
         short = {GENERIC.sub(" ", n) for n in (a["name"], *(n for l, n, _ in a["tagged"] if l == "en"))}
         city = w.cities[a["city"]] if a["city"] != NONE else None
         for n in aliases | {s for s in short if len(s.strip()) > 3}:

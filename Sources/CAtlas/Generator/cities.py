@@ -11,6 +11,7 @@ KO = re.compile(r"(특별자치시|특별시|광역시| 시)$")
 JA = re.compile(r"(特別市|広域市|直轄市|市)$")
 ZH = re.compile(r"(特别市|特別市|广域市|廣域市|市|县|縣)$")
 LATIN = ["de", "fr", "es", "it", "pt", "nl", "pl", "vi", "id", "tr", "sv", "da", "nb", "fi", "cs", "hu", "ro", "ms", "ca", "hr"]
+OPEN_BORDERS = set("AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA AD".split())
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Å": "Aa"})
 
 
@@ -31,23 +32,29 @@ def short_form(name, language, english, country):
 
 
 def choose(w, resorts):
-    """30,000 people, or 15,000 and names in some languages, or names in many, or an airport, or a place that travellers want."""
+    """80,000 people, or 15,000 and names in some languages, or names in many, or an airport, or a place that travellers want."""
     airport_ids = {g for a in w.airports for _, g in a["cities"]}
-    tagged = {r["geoname_id"]: r for r in w.optd if "C" in r["location_type"] and r["geoname_id"] not in ("", "0")}
+    tagged, own_of, rank_of = {}, collections.defaultdict(set), collections.defaultdict(float)
+    for r in w.optd:
+        if "C" in r["location_type"] and r["geoname_id"] not in ("", "0"):
+            key = r["geoname_id"]
+            if float(r["page_rank"] or 0) >= rank_of[key]:
+                tagged[key], rank_of[key] = r, float(r["page_rank"] or 0)
+            own_of[key] |= {w.airport_index[x] for x in r["tvl_por_list"].split(",") if x in w.airport_index}
     found = []
     for key, c in w.cities500.items():
         if c["countrycode"] not in w.country_index:
             continue
         small = key in resorts
-        least = 15000 if len(c["alternatenames"]) >= 8 else 30000
+        least = 15000 if len(c["alternatenames"]) >= 10 or c["countrycode"] in ("KR", "JP") else 80000
         if not (c["population"] >= least or len(c["alternatenames"]) >= 25 or small or key in airport_ids):
             continue
         row = tagged.get(key)
-        own = [w.airport_index[x] for x in (row["tvl_por_list"].split(",") if row else []) if x in w.airport_index]
-        rank = max((w.airports[i]["rank"] or 0.001 for i in own), default=0)
+        own = own_of[key]
+        rank = rank_of[key] or max((w.airports[i]["rank"] or 0.001 for i in own), default=0)
         found.append({"id": key, "name": c["name"], "country": c["countrycode"], "at": (c["latitude"], c["longitude"]), "population": c["population"],
                       "zone": w.right_zone(c["timezone"], c["countrycode"]), "admin": c["admin1code"], "alternates": c["alternatenames"],
-                      "tagged": w.tagged_names(row) if row else [], "own": sorted(set(own), key=lambda i: -w.airports[i]["rank"]), "rank": rank,
+                      "tagged": w.tagged_names(row) if row else [], "own": sorted(own, key=lambda i: -w.airports[i]["rank"]), "rank": rank,
                       "small": small, "importance": max(rank, math.log(max(1, c["population"])) / 40)})
     found.sort(key=lambda c: (-c["importance"], -c["population"], int(c["id"])))
     assert len(found) < NONE
@@ -61,8 +68,8 @@ def name(w, c):
     """The names to show: `en`, and ko, ja, zh in their short forms, with the long forms kept aside."""
     c["long"], c["local"] = [], {}
     english = [(("p" not in f), i, n) for i, (l, n, f) in enumerate(c["tagged"]) if l == "en" and not set(f) & set("hc") and script(n) == "latin"]
-    hand = w.city_names.get(c["id"], {})
-    c["en"] = hand.get("en") or (min(english)[2] if english and min(english)[0] is False else c["name"])
+    hand = w.city_names.pop(f'{c["name"]}, {c["country"]}', {})
+    c["en"] = hand.get("en") or (min(english)[2] if english and min(english)[0] is False else re.sub(r"-(shi|si|gun)$", "", c["name"]))
     for language, scripts in (("ko", ("ko",)), ("ja", ("kana",)), ("zh", ("han",))):
         wide = scripts + (("han",) if language == "ja" else ())
         tagged = [("p" not in f, i, n) for i, (l, n, f) in enumerate(c["tagged"]) if l == language and script(n) in wide and "h" not in f]
@@ -92,8 +99,9 @@ def airports_of(w, c):
     own = c["own"][:4]
     least = max([score(km(c["at"], w.airports[i]["at"]), i) for i in own] + [near[0][0] * 0.04 if near else 0]) * 0.5
     rest = [(s, i) for s, i in near if i not in own and s >= least]
-    home = [i for s, i in rest if w.airports[i]["country"] == c["country"]]
-    abroad = [i for s, i in rest if w.airports[i]["country"] != c["country"]]
+    same = OPEN_BORDERS if c["country"] in OPEN_BORDERS else {c["country"]}
+    home = [i for s, i in rest if w.airports[i]["country"] in same]
+    abroad = [i for s, i in rest if w.airports[i]["country"] not in same]
     return tuple((own + home[:max(0, 3 - len(own))] + abroad + home[3:])[:4]), len(own)
 
 
@@ -140,10 +148,13 @@ def keys(w):
             add(c["native"], "city", i, 1)
         for text in c["long"]:
             add(text, "city", i, 2)
+        for suffix in ("shi", "si", "gun", "ku"):
+            if c["country"] in ("JP", "KR") and fold(c["name"]) + suffix in folded:
+                add(c["name"] + suffix, "city", i, 2)
         seen = {fold(c["name"]), fold(c["en"])}
         for text in c["alternates"]:
             kind = script(text)
-            if kind in ("ko", "kana", "han") or kind == "other" and i < 1200:
+            if kind in ("ko", "kana") or kind == "han" and i < 8000 or kind == "other" and i < 800 and spoken(text):
                 add(text, "city", i, 3)
                 if kind != "other":
                     language = {"ko": "ko", "kana": "ja", "han": "zh"}[kind]
@@ -162,9 +173,14 @@ def keys(w):
             add(row["name"], "city", w.city_by_id[row["id"]], 3)
 
 
+def spoken(text):
+    """Cyrillic, Greek, Hebrew, Arabic, Devanagari or Thai: the other scripts that travellers are likely to type."""
+    return all(ord(x) < 0x41 or 0x370 <= ord(x) <= 0x6FF or 0x900 <= ord(x) <= 0x97F or 0xE00 <= ord(x) <= 0xE7F for x in text)
+
+
 def latin_aliases(w, c, seen):
     """Names of the great European and Asian languages first, then others, until there are enough."""
-    limit = 10 if c["population"] >= 1_000_000 or c["rank"] > 0.05 else 5 if c["population"] >= 100_000 else 2
+    limit = 8 if c["population"] >= 1_000_000 or c["rank"] > 0.05 else 4 if c["population"] >= 200_000 else 1
     counted = collections.Counter()
     for l, n, f in c["tagged"]:
         if l in LATIN and "h" not in f:

@@ -7,12 +7,16 @@ import opencc
 import admin
 import airports
 import cities
+import climate
 import countries
 import currencies
+import fares
 import foldtable
 import holidaytable
+import lodging
 import routes
 import zones
+from fold import fold
 from world import World
 
 
@@ -22,9 +26,11 @@ def run(inputs, out):
     w.simplified, w.traditional = simple.convert, full.convert
     countries.begin(w)
     zones.begin(w)
-    w.city_names = {r["id"]: r for r in w.table("city-names.tsv")}
+    w.city_names = {r["place"]: r for r in w.table("city-names.tsv")}
     airports.collect(w)
     cities.choose(w, resorts(w))
+    for place in w.city_names:
+        print("city-names.tsv names no city:", place, file=sys.stderr)
     cities.native(w)
     currencies.begin(w)
     airports.place(w)
@@ -36,6 +42,9 @@ def run(inputs, out):
     admin.build(w)
     zones.build(w)
     currencies.build(w)
+    climate.build(w)
+    fares.build(w)
+    lodging.build(w)
     cities.keys(w)
     foldtable.build(w)
     w.blob.keys(w.keys)
@@ -48,16 +57,17 @@ def run(inputs, out):
 
 
 def resorts(w):
-    """GeoNames ids of the small places of resorts.tsv: the best known of that name in that country."""
-    wanted = {(r["name"], r["country"]): None for r in w.table("resorts.tsv")}
+    """GeoNames ids of the small places of resorts.tsv and of the US places that the lodging table prices: the best known of a name."""
+    wanted = {(fold(r["name"]), r["country"], None): [None, r["name"]] for r in w.table("resorts.tsv")}
+    wanted |= {(fold(name), "US", state): [None, None] for _, name, state in lodging.destinations(w)[0]}
     for key, c in w.cities500.items():
-        for n in {c["name"], *c["alternatenames"]}:
-            if (n, c["countrycode"]) in wanted:
-                score = (n == c["name"], len(c["alternatenames"]), c["population"])
-                best = wanted[(n, c["countrycode"])]
-                if best is None or score > best[0]:
-                    wanted[(n, c["countrycode"])] = (score, key)
-    for k, v in wanted.items():
-        if v is None:
-            print("resort not found:", *k, file=sys.stderr)
-    return {v[1] for v in wanted.values() if v}
+        for n in {fold(c["name"]), *map(fold, c["alternatenames"])}:
+            for state in (None, c["admin1code"]) if c["countrycode"] == "US" else (None,):
+                best = wanted.get((n, c["countrycode"], state))
+                if best:
+                    score = (n == fold(c["name"]), len(c["alternatenames"]), c["population"], key)
+                    best[0] = max(best[0] or score, score)
+    for (_, country, _), (score, name) in wanted.items():
+        if score is None and name:
+            print("resorts.tsv names no place:", name, country, file=sys.stderr)
+    return {score[-1] for score, _ in wanted.values() if score}

@@ -7,14 +7,12 @@ package func wrap(_ text: String, to columns: Int) -> [String] {
 }
 
 /// Gives the lines that `wrap` would make as ranges of the text, the spaces at their ends left out.
-///
-/// `first` is what the first line has when it is narrower than the others.
-package func lineRanges(of text: String, to columns: Int, first: Int? = nil) -> [Range<String.Index>] {
+package func lineRanges(of text: String, to columns: Int) -> [Range<String.Index>] {
   var lines: [Range<String.Index>] = []
   var paragraph = text.startIndex
   while true {
     let end = text[paragraph...].firstIndex { $0.isNewline } ?? text.endIndex
-    var breaker = LineBreaker(room: lines.isEmpty ? first ?? columns : columns, columns: columns, start: paragraph)
+    var breaker = LineBreaker(columns: columns, start: paragraph)
     lines += breaker.lines(of: text[paragraph..<end])
     guard end < text.endIndex else { return lines }
     paragraph = text.index(after: end)
@@ -23,8 +21,6 @@ package func lineRanges(of text: String, to columns: Int, first: Int? = nil) -> 
 
 /// Fills lines greedily, remembering the last place where one may end.
 private struct LineBreaker {
-  /// The columns of the line being filled.
-  var room: Int
   let columns: Int
   var start: String.Index
   var width = 0
@@ -32,8 +28,7 @@ private struct LineBreaker {
   /// The last place to break: where the line would end, where the next would start, and the width up to there.
   var chance: (end: String.Index, next: String.Index, width: Int)?
 
-  init(room: Int, columns: Int, start: String.Index) {
-    self.room = room
+  init(columns: Int, start: String.Index) {
     self.columns = columns
     self.start = start
   }
@@ -53,7 +48,7 @@ private struct LineBreaker {
         if let previous, wordEnd > start, previous.mayBreak(before: character) {
           chance = (wordEnd, index, width)
         }
-        while width + cells > room, index > start { breakLine(at: index) }
+        while width + cells > columns, index > start { breakLine(at: index) }
         width += cells
         wordEnd = next
       }
@@ -74,7 +69,6 @@ private struct LineBreaker {
       start = index
       width = 0
     }
-    room = columns
     chance = nil
   }
 }

@@ -28,12 +28,6 @@ struct WrappingTests {
     #expect(wrap(text, to: columns) == lines)
   }
 
-  @Test("gives a first line less room")
-  func firstLine() {
-    let text = "aaa bbb ccc"
-    #expect(lineRanges(of: text, to: 7, first: 3).map { String(text[$0]) } == ["aaa", "bbb ccc"])
-  }
-
   @Test("never exceeds the columns, nor loses a character", arguments: 2...24)
   func everyWidth(_ columns: Int) {
     let text = "In Osaka 大阪城公園、「道頓堀」。 호텔에서 걸어서 5분 거리예요 👨‍👩‍👧‍👦 antidisestablishmentarianism"

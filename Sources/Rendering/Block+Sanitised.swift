@@ -1,0 +1,31 @@
+import Travel
+import Wording
+
+extension Block {
+  /// The block with nothing in it that could steer a terminal: the one place where words for people are cleaned.
+  var sanitised: Block {
+    switch self {
+    case .heading(let text, let level): .heading(text.sanitised, level: level)
+    case .paragraph(let text): .paragraph(text.sanitised)
+    case .facts(let facts): .facts(facts.map { Fact($0.name.sanitised, $0.value.sanitised) })
+    case .table(let table):
+      .table(
+        Table(
+          columns: table.columns.map { Heading($0.title.sanitised, $0.alignment, priority: $0.priority) },
+          rows: table.rows.map { $0.map(\.sanitised) }))
+    case .timeline(let moments):
+      .timeline(
+        moments.map { moment in
+          Moment(
+            time: moment.time.sanitised, title: moment.title.sanitised, details: moment.details.map(\.sanitised))
+        })
+    case .list(let items): .list(items.map(\.sanitised))
+    case .bars(let bars):
+      .bars(
+        bars.map { bar in
+          Bar(label: bar.label.sanitised, low: bar.low, high: bar.high, caption: bar.caption.sanitised)
+        })
+    case .hint(let text, let command): .hint(text.sanitised, command: command.map { Sanitised($0).text })
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import JSON
+import Travel
+import Wording
+
+/// Takes out of JSON what could steer a terminal, and remembers where it stood.
+struct Cleaning {
+  /// The paths of the texts that something was taken out of, in the order of the document.
+  private(set) var paths: [JSONPath] = []
+
+  /// Gives a value with every text in it clean.
+  mutating func clean(_ value: JSONValue, at path: JSONPath) -> JSONValue {
+    switch value {
+    case .null, .bool, .number: return value
+    case .string(let text):
+      let clean = Sanitised(text, keepsLines: true)
+      if clean.isChanged { paths.append(path) }
+      return .string(clean.text)
+    case .array(let items):
+      return .array(items.enumerated().map { clean($1, at: path.index($0)) })
+    case .object(let members):
+      return .object(
+        members.map { member in
+          let key = Sanitised(member.key)
+          if key.isChanged { paths.append(path) }
+          return .init(key.text, clean(member.value, at: path.key(key.text)))
+        })
+    }
+  }
+
+  /// One warning for each text.
+  var warnings: [Warning] { paths.map { Warning("text_cleaned", path: $0.description, Self.message) } }
+
+  /// One warning for all texts of an answer, for those who do not read paths.
+  static func summary(of outcome: Outcome) -> [Warning] {
+    var cleaning = Cleaning()
+    _ = cleaning.clean(outcome.answer.json, at: .root)
+    return cleaning.paths.isEmpty ? [] : [Warning("text_cleaned", message)]
+  }
+
+  private static let message = Phrase(
+    "Hidden control characters were taken out of a text.", "글에 숨어 있던 제어 문자를 지웠어요.")
+}

@@ -1,0 +1,49 @@
+package import Travel
+
+/// Writes an answer as Markdown (GitHub's), for notes, issues and mail.
+package enum MarkdownRenderer {
+  /// Gives the text of some blocks; whatever is Markdown by chance is escaped.
+  package static func text(of blocks: [Block]) -> String {
+    blocks.map { lines(of: $0.sanitised) }.filter { !$0.isEmpty }
+      .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private static func lines(of block: Block) -> [String] {
+    switch block {
+    case .heading(let text, let level): [String(repeating: "#", count: level) + " " + line(text)]
+    case .paragraph(let text): text.isEmpty ? [] : text.lines(to: nil).map { MarkdownText.paragraph($0) }.spaced
+    case .facts(let facts): facts.map { "- **\(MarkdownText.plain($0.name.words)):** \(line($0.value))" }
+    case .table(let table): lines(of: table)
+    case .timeline(let moments): moments.flatMap(lines)
+    case .list(let items): items.map { "- " + line($0) }
+    case .bars(let bars): bars.map { "- **\(MarkdownText.plain($0.label.words)):** \(line($0.caption))" }
+    case .hint(let text, let command):
+      ["> " + ([line(text)] + (command.map { [MarkdownText.code($0)] } ?? [])).joined(separator: " ")]
+    }
+  }
+
+  private static func line(_ text: Text) -> String { MarkdownText.line(text) }
+
+  private static func lines(of moment: Block.Moment) -> [String] {
+    let time = moment.time.isEmpty ? "" : "**\(MarkdownText.plain(moment.time.words.trimmed))** "
+    // Details hang below the title as lines of the same item.
+    return ["- " + ([time + line(moment.title)] + moment.details.map { "  " + line($0) }).joined(separator: "  \n")]
+  }
+
+  private static func lines(of table: Block.Table) -> [String] {
+    guard !table.rows.isEmpty else { return [] }
+    func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    let rules = table.columns.map { column in
+      switch column.alignment {
+      case .leading: ":---"
+      case .trailing: "---:"
+      }
+    }
+    return [row(table.columns.map { line($0.title) }), row(rules)] + table.rows.map { row($0.map(line)) }
+  }
+}
+
+extension [String] {
+  /// Lines of one text as paragraphs of their own.
+  fileprivate var spaced: [String] { isEmpty ? [] : [joined(separator: "\n\n")] }
+}

@@ -1,0 +1,78 @@
+import JSON
+package import Travel
+import Wording
+
+/// How an answer is to be shown: the format, the paper, and the part of it that was asked for.
+package struct Presentation: Sendable {
+  package let format: Format
+  package let canvas: Canvas
+  /// The paths below `data` to keep; empty for everything.
+  let fields: [JSONSelector]
+  /// The one path of the envelope whose values are printed bare.
+  let path: JSONSelector?
+
+  /// Reads `--fields a,b.c` and `--get PATH`; both imply JSON, and a malformed path is a usage failure.
+  package init(format: Format, canvas: Canvas, fields: String? = nil, get path: String? = nil) throws(Failure) {
+    var selectors: [JSONSelector] = []
+    for field in fields?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      selectors.append(try Self.selector(String(field), option: "fields"))
+    }
+    if fields != nil || path != nil, format != .json, format != .text {
+      throw .usage(
+        "fields_need_json", field: fields != nil ? "fields" : "get",
+        Phrase(
+          "Paths choose from JSON, not from \(format.rawValue).", "경로는 JSON에서만 고를 수 있어요. \(format.rawValue)에서는 안 돼요."))
+    }
+    var chosen: JSONSelector?
+    if let path { chosen = try Self.selector(path, option: "get") }
+    self.format = fields != nil || path != nil ? .json : format
+    self.canvas = canvas
+    self.fields = selectors
+    self.path = chosen
+  }
+
+  /// Fails when a path asks for what an answer never has; to be called before anything is done, where the kind of answer
+  /// is known.
+  package func check(_ kind: any Answer.Type) throws(Failure) {
+    for field in fields { try Self.check(field, option: "fields", JSONRenderer.dataSchema(of: kind)) }
+    if let path { try Self.check(path, option: "get", JSONRenderer.schema(of: kind)) }
+  }
+
+  /// Writes an answer, and lists what was taken out of it for safety.
+  package func render(_ outcome: Outcome, for reader: Reader) throws(Failure) -> Rendered {
+    try check(type(of: outcome.answer))
+    return Rendered(
+      bytes: try format.bytes(outcome, self, for: reader),
+      warnings: format == .json ? [] : outcome.warnings + Cleaning.summary(of: outcome))
+  }
+
+  private static func selector(_ text: String, option: String) throws(Failure) -> JSONSelector {
+    if let selector = JSONSelector(text) { return selector }
+    throw .usage(
+      "bad_path", field: option,
+      Phrase(
+        "“\(text)” is not a path such as offers.id or data.offers[0].id.",
+        "“\(text)”은(는) offers.id나 data.offers[0].id 같은 경로가 아니에요."))
+  }
+
+  private static func check(_ selector: JSONSelector, option: String, _ schema: JSONValue) throws(Failure) {
+    do { try selector.check(against: schema) } catch {
+      let keys = error.known.isEmpty ? "–" : error.known.joined(separator: ", ")
+      let place = error.parent.isEmpty ? (option == "fields" ? "data" : "") : error.parent
+      throw .usage(
+        "unknown_path", field: option,
+        place.isEmpty
+          ? Phrase("There is no “\(error.path)” here; there is: \(keys).", "“\(error.path)” 경로는 없어요. 있는 것: \(keys)")
+          : Phrase(
+            "There is no “\(error.path)”; \(place) has: \(keys).", "“\(error.path)” 경로는 없어요. \(place)에 있는 것: \(keys)"),
+        details: .object([.init("known", .array(error.known.map { .string($0) }))]))
+    }
+  }
+}
+
+/// An answer as it goes to standard output.
+package struct Rendered: Sendable {
+  package let bytes: [UInt8]
+  /// What standard error says of the answer; empty where the answer itself carries its warnings.
+  package let warnings: [Warning]
+}

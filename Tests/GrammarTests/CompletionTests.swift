@@ -24,10 +24,10 @@ import Wording
   @Test(
     .enabled(if: tool("bash") != nil, "bash is not installed"),
     arguments: [
-      ("", "talk find hire notes ping help"), ("fi", "find"), ("find ", "ship"), ("help find ", "ship"),
+      ("", "talk find hire notes ping completions help"), ("fi", "find"), ("find ", "ship"), ("help find ", "ship"),
       ("-o json find ship --hu", "--hull"), ("find ship --hull st", "steel"), ("find ship --hull = st", "steel"),
       ("find ship --hull =", "wood steel paper"), ("find ship --hull=st", "--hull=steel"),
-      ("--lang find ", "talk find hire notes ping help"),
+      ("--lang find ", "talk find hire notes ping completions help"),
       ("--lang ko find ", "ship"), ("-o ", "text json tsv"), ("find ship A --no", "--nonstop"),
       ("notes drop ", "n1 n2 my\\ note"),
       ("notes drop n1 n", "n1 n2"), ("-q notes rename n", "n1 n2"), ("notes rename n1 ", ""),

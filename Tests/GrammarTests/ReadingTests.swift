@@ -42,6 +42,9 @@ import Wording
     #expect(try sail("notes -q") == "list -")
     #expect(try sail("hire of_1 --captain me") == "hire of_1 me")
     #expect(try sail("hire --captain boat of_1") == "hire of_1 boat")
+    #expect(try sail("completions fish") == "fish")
+    #expect(try sail("completions --values notes -- n") == "values notes n")
+    #expect(try sail("completions --values notes -- bash") == "values notes bash")
     #expect(try sail("ping") == "pong harbour")
     #expect(try sail("secret") == "psst")
   }

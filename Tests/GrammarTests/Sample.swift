@@ -172,6 +172,22 @@ enum About {
   ) { _ in "psst" }
 }
 
+enum Shells {
+  static func script(_ shell: String) -> Command<Sample, String> {
+    Command(
+      Phrase("Print completions for \(shell).", "\(shell) 자동 완성을 출력해요."), examples: [Example("completions \(shell)")]
+    ) { _ in shell }
+  }
+
+  /// What a completion script asks for; nobody types it.
+  static let values = Command<Sample, String>(
+    Phrase("List values.", "값을 나열해요."), examples: ["completions --values notes -- n"],
+    reads: { (kind: String?, prefix: String?) in (kind, prefix) },
+    .option("--values KIND", Phrase("Kind of value.", "값의 종류.")).hidden(),
+    .optionalOperand("PREFIX", Phrase("How they begin.", "시작하는 글자.")).hidden()
+  ) { request, _ in "values \(request.0 ?? "-") \(request.1 ?? "-")" }
+}
+
 let sample = Program<SampleGlobals, Sample, String>(
   "sail",
   Phrase("Find ships, talk with the harbour and keep notes.", "배를 찾고, 항구와 이야기하고, 쪽지를 남겨요."),
@@ -204,6 +220,13 @@ let sample = Program<SampleGlobals, Sample, String>(
         .command("rename", Notes.rename),
       ]),
     .command("ping", About.ping),
+    .group(
+      "completions", Phrase("Complete words in a shell.", "셸에서 낱말을 완성해요."), default: "values",
+      [
+        .command("bash", Shells.script("bash")),
+        .command("fish", Shells.script("fish")),
+        .command("values", Shells.values).hidden(),
+      ]),
     .command("secret", About.secret).hidden(),
   ])
 

@@ -26,7 +26,7 @@ extension UsageError {
   ) -> UsageError {
     let first = operands[places]
     // With a default command, its first word may have been a slip for the name of another.
-    if !names.isEmpty, places == 0 || !Nearness.nearest(to: operands[0].text, among: names).isEmpty {
+    if !Nearness.nearest(to: operands[0].text, among: names).isEmpty {
       let said = operands.map(\.text)
       return unknownCommand(said[0], at: operands[0].word, among: names, in: line, listener: listener, said: said)
     }

@@ -41,6 +41,8 @@ extension Program {
     case .group(let group):
       let nameless = group.branches.first { $0.name == group.fallback && $0.isHidden }
         .map { topic(of: $0, path: path, isDefault: true) }
+        // One that shows none of its words is for other programs.
+        .flatMap { $0.entries.isEmpty ? nil : $0 }
       return Topic(
         path: path, summary: group.summary, details: group.details, examples: group.examples,
         entries: nameless?.entries ?? [],

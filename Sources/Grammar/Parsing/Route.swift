@@ -53,7 +53,7 @@ struct Route<World, Answer> {
       enter(branch, at: index)
     } else if path.isEmpty, word == "help" {
       topic = []
-    } else if let fallback, !isEarly {
+    } else if let fallback, !isEarly, fallbackEntries.contains(where: { $0.isOperand && !$0.isHidden }) {
       enter(fallback, at: nil)
     } else if !isEarly {
       // After an option of unknown kind, a word may be its value.
@@ -78,18 +78,30 @@ struct Route<World, Answer> {
     }
   }
 
-  /// Whether the first word that is not an option names a branch, reading options as the default command would.
+  /// Whether a word that is not an option's names a branch, reading options as the default command would: the first word,
+  /// or any when the option at `start` is unknown to the default and may be followed by its value.
   private func namesFollow(_ words: [String], from start: Int, _ globals: [Entry]) -> Bool {
-    guard let fallback, case .command(let build) = fallback.kind else { return true }
-    let scan = WordScan(words: words, entries: build().entries + globals)
+    let scan = WordScan(words: words, entries: fallbackEntries + globals)
+    var isKnown = true
     var index = start
     while index < words.count {
       switch scan.step(at: index) {
       case .end: return false
+      case .fault(.unknown, let next):
+        isKnown = false
+        index = next
       case .uses(_, let next), .fault(_, let next): index = next
-      case .operand: return branches.contains { $0.name == words[index] }
+      case .operand:
+        if branches.contains(where: { $0.name == words[index] }) { return true }
+        if isKnown { return false }
+        index += 1
       }
     }
     return false
+  }
+
+  private var fallbackEntries: [Entry] {
+    guard let fallback, case .command(let build) = fallback.kind else { return [] }
+    return build().entries
   }
 }

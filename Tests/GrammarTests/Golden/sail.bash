@@ -63,6 +63,9 @@ _sail() {
           "0:notes:drop") path="notes drop" ;;
           "0:notes:rename") path="notes rename" ;;
           "0::ping") path="ping" ;;
+          "0::completions") path="completions" ;;
+          "0:completions:bash") path="completions bash" ;;
+          "0:completions:fish") path="completions fish" ;;
           *) ((place++)) ;;
         esac ;;
     esac
@@ -96,10 +99,11 @@ _sail() {
     _sail_words "--lang --json -o --output -q --quiet -y --yes --timeout -h --help --version"
   else
     case "$place:$path" in
-      "0:") _sail_words "talk find hire notes ping help" ;;
+      "0:") _sail_words "talk find hire notes ping completions help" ;;
       "0:find") _sail_words "ship" ;;
       "0:hire") _sail_words "boat" ;;
       "0:notes") _sail_words "list drop rename" ;;
+      "0:completions") _sail_words "bash fish" ;;
     esac
     case "$path:$place" in
       "hire":0) _sail_values offers ;;

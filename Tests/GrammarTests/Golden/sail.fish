@@ -17,7 +17,7 @@ function __sail_path
         switch "$path:$word"
             case '*:--lang' '*:-o' '*:--output' '*:--timeout' 'talk:--log' 'find ship:-d' 'find ship:--depart' 'find ship:-r' 'find ship:--return' 'find ship:-c' 'find ship:--crew' 'find ship:--child' 'find ship:--hull' 'find ship:--max-price' 'hire:--captain' 'hire boat:--adults' 'hire boat:--dogs' 'notes:--find' 'notes list:--find'
                 set skip yes
-            case ':talk' ':find' 'find:ship' ':hire' 'hire:boat' ':notes' 'notes:list' 'notes:drop' 'notes:rename' ':ping'
+            case ':talk' ':find' 'find:ship' ':hire' 'hire:boat' ':notes' 'notes:list' 'notes:drop' 'notes:rename' ':ping' ':completions' 'completions:bash' 'completions:fish'
                 set path $path $word
         end
     end
@@ -42,6 +42,7 @@ complete -c sail -n '__sail_at ' -a find -d 'Find ships'
 complete -c sail -n '__sail_at ' -a hire -d 'Hire what was found'
 complete -c sail -n '__sail_at ' -a notes -d 'Keep notes'
 complete -c sail -n '__sail_at ' -a ping -d 'Answer at once'
+complete -c sail -n '__sail_at ' -a completions -d 'Complete words in a shell'
 complete -c sail -n '__sail_at ' -a help -d 'Show the help of a command'
 complete -c sail -n '__sail_at talk' -l log -r -F -d 'Write the talk down'
 complete -c sail -n '__sail_at find' -a ship -d 'Find ships between two harbours'
@@ -65,3 +66,5 @@ complete -c sail -n '__sail_at notes' -l find -x -d 'Only notes with this in the
 complete -c sail -n '__sail_at notes list' -l find -x -d 'Only notes with this in them'
 complete -c sail -n '__sail_at notes drop' -f -a '(__sail_values notes)'
 complete -c sail -n '__sail_at notes rename' -f -a '(__sail_values notes)'
+complete -c sail -n '__sail_at completions' -a bash -d 'Print completions for bash'
+complete -c sail -n '__sail_at completions' -a fish -d 'Print completions for fish'

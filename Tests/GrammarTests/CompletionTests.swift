@@ -13,12 +13,17 @@ import Wording
 
   @Test(.enabled(if: tool("bash") != nil, "bash is not installed"))
   func bashReadsItsScript() throws {
-    #expect(try run("bash", ["-n", try temporaryFile("sail.bash", sample.bashCompletions)]) == "")
+    #expect(try withFile("sail.bash", sample.bashCompletions) { try run("bash", ["-n", $0]) } == "")
+  }
+
+  @Test(.enabled(if: tool("fish") != nil, "fish is not installed"))
+  func fishReadsItsScript() throws {
+    #expect(try withFile("sail.fish", sample.fishCompletions) { try run("fish", ["-n", $0]) } == "")
   }
 
   @Test(.enabled(if: tool("zsh") != nil, "zsh is not installed"))
   func zshReadsItsScript() throws {
-    #expect(try run("zsh", ["-n", try temporaryFile("_sail", sample.zshCompletions)]) == "")
+    #expect(try withFile("_sail", sample.zshCompletions) { try run("zsh", ["-n", $0]) } == "")
   }
 
   @Test(
@@ -53,8 +58,10 @@ import Wording
       ("sail find ship --nons", "--nonstop\tWithout a call at another harbour\n"),
     ])
   func fishCompletes(line: String, expected: String) throws {
-    let script = try temporaryFile(
-      "sail.fish", "function sail; printf 'n1\\tFirst\\nn2\\tSecond: note\\n'; end\n" + sample.fishCompletions)
-    #expect(try run("fish", ["--no-config", "-c", "source \(script); complete -C '\(line)'"]) == expected)
+    let script = "function sail; printf 'n1\\tFirst\\nn2\\tSecond: note\\n'; end\n" + sample.fishCompletions
+    let found = try withFile("sail.fish", script) { file in
+      try run("fish", ["--no-config", "-c", "source \(file); complete -C '\(line)'"])
+    }
+    #expect(found == expected)
   }
 }

@@ -25,13 +25,14 @@ func run(_ name: String, _ arguments: [String]) throws -> String {
   return String(decoding: written, as: UTF8.self)
 }
 
-/// Writes a file into a directory of its own.
-func temporaryFile(_ name: String, _ text: String) throws -> String {
+/// Hands over a file in a directory of its own, which is gone afterwards.
+func withFile<Result>(_ name: String, _ text: String, _ use: (String) throws -> Result) throws -> Result {
   let directory = FileManager.default.temporaryDirectory.appending(path: "grammar-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: directory) } }
   let file = directory.appending(path: name)
   try text.write(to: file, atomically: true, encoding: .utf8)
-  return file.path
+  return try use(file.path)
 }
 
 /// Compares a text with a file in `Golden`, or writes the file when `RECORD_GOLDEN` is set outside of CI.

@@ -33,12 +33,12 @@ import Wording
 
   @Test(.enabled(if: tool("mandoc") != nil, "mandoc is not installed"))
   func theManualIsSoundForMandoc() throws {
-    let file = try temporaryFile("sail.1", manual.text)
-    let lint = try run("mandoc", ["-Tlint", file])
-    #expect(lint == "")
-    // Bold is written by going back over a letter.
-    let shown = try run("mandoc", ["-Tutf8", file]).replacing(/.\x08/, with: "")
-    #expect(shown.contains("한국어") && shown.contains("find ship ORIGIN DESTINATION"))
+    try withFile("sail.1", manual.text) { file in
+      #expect(try run("mandoc", ["-Tlint", file]) == "")
+      // Bold is written by going back over a letter.
+      let shown = try run("mandoc", ["-Tutf8", file]).replacing(/.\x08/, with: "")
+      #expect(shown.contains("한국어") && shown.contains("find ship ORIGIN DESTINATION"))
+    }
   }
 
   @Test func theTableIsMarkdown() throws { try expectGolden("table.md", sample.markdownTable(in: .en)) }

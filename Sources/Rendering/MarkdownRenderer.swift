@@ -30,7 +30,8 @@ package enum MarkdownRenderer {
     return ["- " + ([time + line(moment.title)] + moment.details.map { "  " + line($0) }).joined(separator: "  \n")]
   }
 
-  private static func lines(of table: Block.Table) -> [String] {
+  private static func lines(of whole: Block.Table) -> [String] {
+    let table = whole.withoutEmptyColumns
     guard !table.rows.isEmpty else { return [] }
     func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     let rules = table.columns.map { column in

@@ -25,9 +25,9 @@ struct TableLayout: Equatable {
     }
     var columnsLeft = Array(natural.indices)
     // A column that wraps a little is better than one that is gone, and one that is gone better than ragged crumbs.
-    while Self.width(of: columnsLeft, Self.floor(natural, table)) > columns,
-      let least = columnsLeft.max(by: { (table.columns[$0].priority, $0) < (table.columns[$1].priority, $1) }),
-      table.columns[least].priority > 1
+    while let least = columnsLeft.max(by: { (table.columns[$0].priority, $0) < (table.columns[$1].priority, $1) }),
+      table.columns[least].priority > 1,
+      Self.width(of: columnsLeft, table.columns[least].isExtra ? natural : Self.floor(natural, table)) > columns
     {
       columnsLeft.removeAll { $0 == least }
     }
@@ -48,10 +48,7 @@ struct TableLayout: Equatable {
       switch table.columns[column].alignment {
       // Figures are never broken.
       case .trailing: natural[column]
-      case .leading:
-        min(
-          natural[column],
-          max(table.columns[column].title.cells, table.columns[column].priority >= 5 ? natural[column] : 18))
+      case .leading: min(natural[column], max(table.columns[column].title.cells, 18))
       }
     }
   }
@@ -68,4 +65,9 @@ struct TableLayout: Equatable {
     }
     return widths
   }
+}
+
+extension Block.Heading {
+  /// Whether the column is for those who ask for it, such as an id: shown where there is room, and not missed elsewhere.
+  var isExtra: Bool { priority >= 5 }
 }

@@ -38,9 +38,14 @@ extension TextRenderer {
 
   private func lines(of moments: [Block.Moment], columns: Int?) -> [Text] {
     let width = moments.map(\.time.cells).max() ?? 0
+    // Beside a long time the rest would be a column of single words; it goes below instead.
+    let isBelow = columns.map { $0 < width + 18 } ?? false
+    let margin = Text(String(repeating: " ", count: isBelow ? 2 : width + 2))
     return moments.flatMap { moment in
-      hanging(moment.title, behind: moment.time.padded(to: width + 2), columns)
-        + moment.details.flatMap { hanging($0, behind: Text(String(repeating: " ", count: width + 2)), columns) }
+      (isBelow
+        ? moment.time.lines(to: columns) + hanging(moment.title, behind: margin, columns)
+        : hanging(moment.title, behind: moment.time.padded(to: width + 2), columns))
+        + moment.details.flatMap { hanging($0, behind: margin, columns) }
     }
   }
 
@@ -63,7 +68,7 @@ extension TextRenderer {
   private func lines(ofHint text: Text, command: String?, columns: Int?) -> [Text] {
     let arrow = Text.quiet("→ ")
     guard let command, !command.isEmpty else { return hanging(text, behind: arrow, columns) }
-    let one = arrow + text + "  " + .code(command)
+    let one = arrow + text + (text.words.hasSuffix(":") ? " " : "  ") + .code(command)
     if let columns, one.cells > columns {
       // A command is never broken, so that it can be pasted whole.
       return hanging(text, behind: arrow, columns) + ["  " + .code(command)]

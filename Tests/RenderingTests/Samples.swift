@@ -1,0 +1,55 @@
+import Civil
+import Foundation
+import JSON
+import Rendering
+import Testing
+import Travel
+import Wording
+
+/// Answers with every kind of card, read from the files beside this one.
+enum Samples {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  static func json(_ name: String) throws -> JSONValue {
+    try JSONReader().read([UInt8](Data(contentsOf: folder.appending(path: "Samples/\(name).json"))))
+  }
+
+  static func chat() throws -> ChatAnswer { try ChatAnswer.record.codec.read(json("chat"), .root) }
+
+  static func flights() throws -> FlightsAnswer {
+    FlightsAnswer(
+      offers: try chat().cards.compactMap { $0 as? FlightOffer },
+      title: Phrase("Seoul → Osaka, Sat 20 Mar 2027", "서울 → 오사카, 2027년 3월 20일 (토)"))
+  }
+
+  static func hotels() throws -> HotelsAnswer {
+    HotelsAnswer(
+      offers: try chat().cards.compactMap { $0 as? HotelOffer },
+      title: Phrase("Places to stay in Osaka, 20–23 Mar 2027", "오사카 숙소, 2027년 3월 20–23일"),
+      removed: [.init(filter: "--stars", count: 3)])
+  }
+
+  static func history() throws -> HistoryAnswer {
+    HistoryAnswer(bookings: [try BookingCard.record.codec.read(json("booking"), .root)], next: "PR-3X")
+  }
+
+  static func answers() throws -> [(name: String, answer: any Answer)] {
+    [("chat", try chat()), ("flights", try flights()), ("hotels", try hotels()), ("history", try history())]
+  }
+
+  static func outcome(_ answer: any Answer, request: JSONValue = .object([])) -> Outcome {
+    Outcome(
+      answer, request: request, warnings: [Warning("late", path: "data", Phrase("It is late.", "늦었어요."))],
+      provider: "offline", session: "s_1")
+  }
+
+  static func reader(_ language: Language) -> Reader {
+    Reader(language: language, now: Instant(seconds: 1_796_040_000)) { place in
+      switch (place.name, language) {
+      case ("Osaka", .ko): "오사카"
+      case ("Seoul", .ko): "서울"
+      default: place.name
+      }
+    }
+  }
+}

@@ -46,7 +46,7 @@ struct SelectorTests {
     "that no value can have are named with what is there",
     arguments: [
       ("price", "", "offers"), ("offers.prise", "offers", "id"), ("offers[0].inner.c", "offers[0].inner", "a"),
-      ("next.x", "next", nil),
+      ("next.x", "next", nil), ("offers.cabin.x", "offers.cabin", nil), ("offers.kind.x", "offers.kind", nil),
       ("offers.id.x", "offers.id", nil),
     ] as [(String, String, String?)])
   func unknown(_ path: String, _ parent: String, _ first: String?) throws {

@@ -25,7 +25,8 @@ struct MachineFormatTests {
   func tsv() throws {
     #expect(
       try shown(
-        #"[{"a":"=1+1","b":"x\ty\nz"},{"a":"-5","c":"@cmd"},{"a":"+821012345678","b":"- no","c":"-1e3"},{"a":" =1","b":"a=b","c":"+30d"}]"#, as: .tsv)
+        #"[{"a":"=1+1","b":"x\ty\nz"},{"a":"-5","c":"@cmd"},{"a":"+821012345678","b":"- no","c":"-1e3"},{"a":" =1","b":"a=b","c":"+30d"}]"#,
+        as: .tsv)
         == "a\tb\tc\n'=1+1\tx y z\t\n-5\t\t'@cmd\n+821012345678\t'- no\t-1e3\n' =1\ta=b\t'+30d\n")
     #expect(try shown("[]", as: .tsv) == "")
   }
@@ -39,8 +40,10 @@ struct MachineFormatTests {
   @Test(
     "Markdown escapes what is Markdown by chance",
     arguments: [
-      ("a*b_c`d", #"a\*b\_c\`d"#), ("[x](http://y)", #"\[x\](http://y)"#), ("<script>&amp;", #"\<script\>\&amp;"#), ("# no title", "\\# no title"),
-      ("1. no list", #"1\. no list"#), ("- no list", #"\- no list"#), ("2027-03-20 is a day", "2027-03-20 is a day"), ("a|b", #"a\|b"#),
+      ("a*b_c`d", #"a\*b\_c\`d"#), ("[x](http://y)", #"\[x\](http://y)"#), ("<script>&amp;", #"\<script\>\&amp;"#),
+      ("# no title", "\\# no title"),
+      ("1. no list", #"1\. no list"#), ("- no list", #"\- no list"#), ("2027-03-20 is a day", "2027-03-20 is a day"),
+      ("a|b", #"a\|b"#),
       ("~strike~ $x$ !", #"\~strike\~ \$x\$ \!"#), ("back\\slash", #"back\\slash"#),
     ])
   func markdown(_ words: String, _ escaped: String) {

@@ -9,7 +9,7 @@ struct SanitisedTests {
       ("\u{1B}[31mred\u{1B}[0m", "red"), ("\u{9B}1;31mred", "red"), ("a\u{7}b", "ab"),
       ("\u{1B}]0;title\u{7}text", "text"), ("\u{1B}]8;;http://x\u{1B}\\link\u{1B}]8;;\u{1B}\\", "link"),
       ("\u{1B}Pq#0\u{9C}x", "x"), ("\u{1B}(Bx\u{1B}7", "x"), ("cut \u{1B}]0;no end", "cut 0;no end"),
-      ("end\u{1B}", "end"),
+      ("end\u{1B}", "end"), ("x\u{1B}]0;a\nb\u{7}c", "x0;a bc"),
       ("\u{1B}\u{1B}[2Jx", "x"), ("abc\u{202E}def", "abcdef"), ("\u{2066}x\u{2069}\u{200E}\u{200F}\u{61C}", "x"),
       ("\u{FEFF}x", "x"), ("a\u{2028}b\u{2029}c", "a b c"), ("zero\u{200B}width", "zerowidth"),
       ("soft\u{AD}hyphen", "softhyphen"),

@@ -21,7 +21,7 @@ struct WrappingTests {
       ("no\u{A0}break here", 9, ["no\u{A0}break", "here"]),
       ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 2, ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"]),
       ("字", 1, ["字"]),
-      ("a字、、、", 6, ["a", "字、、", "、"]),
+      ("a字、、、", 7, ["a", "字、、", "、"]),
       ("  indented words", 10, ["  indented", "words"]),
     ] as [(String, Int, [String])])
   func lines(_ text: String, _ columns: Int, _ lines: [String]) {

@@ -124,9 +124,12 @@ def keys(w):
         for language in ("ko", "ja", "zh"):
             if a["local"][language]:
                 w.keys.add(a["local"][language], "airport", i, 1)
-        if a["rank"] < 0.002 and a["type"] != "large_airport":
+        if a["rank"] < 0.004 and a["type"] != "large_airport":
             continue
         aliases = {n for l, n, f in a["tagged"] if l in ("ko", "ja", "zh", "en") and "h" not in f and script(n) in ("ko", "kana", "han", "latin")}
+        aliases |= {w.traditional(a["local"]["zh"])} if a["local"]["zh"] else set()
+        for n in [a["name"], *a["local"].values(), *aliases]:  # Narita Airport out of Narita International Airport
+            aliases |= {re.sub(r" ?(international|국제|国際|國際|国际)(?= ?(airport|공항|空港|機場|机场))", "", n or "", flags=re.I)} - {""}
         short = {GENERIC.sub(" ", n) for n in (a["name"], *(n for l, n, _ in a["tagged"] if l == "en"))}
         city = w.cities[a["city"]] if a["city"] != NONE else None
         for n in aliases | {s for s in short if len(s.strip()) > 3}:
@@ -135,6 +138,3 @@ def keys(w):
         for s in short:  # Heathrow out of London Heathrow
             if city and s.lower().startswith(city["en"].lower() + " ") and len(s) - len(city["en"]) > 5:
                 w.keys.add(s[len(city["en"]):], "airport", i, 3)
-    for row in w.table("extra-names.tsv"):
-        if row["kind"] == "airport":
-            w.keys.add(row["name"], "airport", w.airport_index[row["id"]], 3)

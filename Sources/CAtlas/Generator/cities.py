@@ -32,7 +32,7 @@ def short_form(name, language, english, country):
 
 
 def choose(w, resorts):
-    """80,000 people, or 15,000 and names in some languages, or names in many, or an airport, or a place that travellers want."""
+    """100,000 people, or 15,000 and names in some languages, or names in many, or an airport, or a place that travellers want."""
     airport_ids = {g for a in w.airports for _, g in a["cities"]}
     tagged, own_of, rank_of = {}, collections.defaultdict(set), collections.defaultdict(float)
     for r in w.optd:
@@ -46,7 +46,7 @@ def choose(w, resorts):
         if c["countrycode"] not in w.country_index:
             continue
         small = key in resorts
-        least = 15000 if len(c["alternatenames"]) >= 10 or c["countrycode"] in ("KR", "JP") else 80000
+        least = 15000 if len(c["alternatenames"]) >= 10 or c["countrycode"] in ("KR", "JP") else 100000
         if not (c["population"] >= least or len(c["alternatenames"]) >= 25 or small or key in airport_ids):
             continue
         row = tagged.get(key)
@@ -154,7 +154,7 @@ def keys(w):
         seen = {fold(c["name"]), fold(c["en"])}
         for text in c["alternates"]:
             kind = script(text)
-            if kind in ("ko", "kana") or kind == "han" and i < 8000 or kind == "other" and i < 800 and spoken(text):
+            if kind in ("ko", "kana") or kind == "han" and i < 4000 or kind == "other" and i < 800 and spoken(text):
                 add(text, "city", i, 3)
                 if kind != "other":
                     language = {"ko": "ko", "kana": "ja", "han": "zh"}[kind]
@@ -162,15 +162,14 @@ def keys(w):
                     if kind == "han" and c["country"] == "JP":
                         add(short_form(text, "ja", c["name"], c["country"]), "city", i, 1)
         for text in c["local"].get("zh"), *(t for t in c["long"] if script(t) == "han"):
-            if text:
+            if text and (i < 8000 or c["country"] in ("TW", "HK", "MO")):
                 add(w.traditional(text), "city", i, 3)
         if c["country"] in ("DE", "AT", "CH", "SE", "NO", "DK", "FI", "EE") and c["name"].translate(UMLAUTS) != c["name"]:
             add(c["name"].translate(UMLAUTS), "city", i, 3)
         for text in latin_aliases(w, c, seen):
             add(text, "city", i, 3)
-    for row in w.table("extra-names.tsv"):
-        if row["kind"] == "city":
-            add(row["name"], "city", w.city_by_id[row["id"]], 3)
+        if re.match(r"(St\.|Saint) ", c["en"]):
+            add(re.sub(r"^(St\.|Saint) ", lambda m: "Saint " if m[1] == "St." else "St ", c["en"]), "city", i, 2)
 
 
 def spoken(text):

@@ -82,6 +82,3 @@ def keys(w):
                     w.keys.add(part.rstrip(") "), "country", i, 3)
         w.keys.add(raw["name"], "country", i, 0)
         w.keys.add(raw["iso3"], "country", i, 3)
-    for row in w.table("extra-names.tsv"):
-        if row["kind"] == "country":
-            w.keys.add(row["name"], "country", w.country_index[row["id"]], 3)

@@ -170,7 +170,7 @@ class Tables:
         for row in rows:
             self.among(row, "tier", TIERS)
             self.matches(row, "stars", r"[1-5]", empty=False)
-            self.matches(row, "opened", r"1[5-9]\d\d|20\d\d")
+            self.matches(row, "opened", r"1[0-9]\d\d|20\d\d")
 
     def regions(self, rows):
         for row in rows:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds facts.bin, routes.bin and NOTICE from the pinned packages. Run by hand; the results are committed.
 
-    python3 make_facts.py            fetch what is missing, build everything
+    python3 make_facts.py            fetches what is missing, builds everything, the golden files too
+    python3 make_facts.py --quick    leaves the golden files as they are
 """
 import os
 import pathlib
@@ -18,7 +19,7 @@ def main():
     if pathlib.Path(sys.prefix).resolve() != python.parent.parent.resolve():
         os.execv(python, [str(python), *sys.argv])
     import steps
-    steps.run(unpacked, HERE.parent)
+    steps.run(unpacked, HERE.parent, with_goldens="--quick" not in sys.argv)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,10 @@ import cities
 import climate
 import countries
 import currencies
+import extranames
 import fares
 import foldtable
+import goldens
 import holidaytable
 import lodging
 import routes
@@ -20,7 +22,7 @@ from fold import fold
 from world import World
 
 
-def run(inputs, out):
+def run(inputs, out, with_goldens=True):
     w = World(inputs)
     simple, full = opencc.OpenCC("t2s"), opencc.OpenCC("s2t")
     w.simplified, w.traditional = simple.convert, full.convert
@@ -46,6 +48,7 @@ def run(inputs, out):
     fares.build(w)
     lodging.build(w)
     cities.keys(w)
+    extranames.build(w)
     foldtable.build(w)
     w.blob.keys(w.keys)
     data = w.blob.finish()
@@ -53,6 +56,8 @@ def run(inputs, out):
     print(w.blob.report())
     print(f"facts.bin {len(data):,} bytes")
     routes.build(w, out)
+    if with_goldens:
+        goldens.build(w, pathlib.Path(out).parent.parent)
     return w
 
 

@@ -28,8 +28,8 @@ def read(w, name):
     for t, o in zip(times, offsets):
         if t <= 0:
             before = o
-        elif o != (kept[-1][1] if kept else before):
-            kept.append((t, o))
+        elif o != (kept[-1][1] if kept else before) or t == times[-1]:
+            kept.append((t, o))  # the last one always: only after it does the rule hold
     return kept, before, footer
 
 

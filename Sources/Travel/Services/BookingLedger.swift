@@ -53,6 +53,9 @@ package struct BookingLedger: Sendable {
   /// Removes the personal data of a booking.
   package let forget: @Sendable (_ code: String, _ at: Instant) throws(Failure) -> Void
 
+  /// Proves the chain of receipts.
+  package let verify: @Sendable () throws(Failure) -> ReceiptCheck
+
   package init(
     page: @escaping @Sendable (BookingFilter, String?, Int) throws(Failure) -> [BookingCard],
     find: @escaping @Sendable (String) throws(Failure) -> BookingDetail?,
@@ -62,7 +65,8 @@ package struct BookingLedger: Sendable {
     intend: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
     settle: @escaping @Sendable (String, BookingCard, BookingEvent) throws(Failure) -> Void,
     keyOf: @escaping @Sendable (String) throws(Failure) -> String?,
-    forget: @escaping @Sendable (String, Instant) throws(Failure) -> Void
+    forget: @escaping @Sendable (String, Instant) throws(Failure) -> Void,
+    verify: @escaping @Sendable () throws(Failure) -> ReceiptCheck
   ) {
     self.page = page
     self.find = find
@@ -73,5 +77,18 @@ package struct BookingLedger: Sendable {
     self.settle = settle
     self.keyOf = keyOf
     self.forget = forget
+    self.verify = verify
+  }
+}
+
+/// What a look at the chain of receipts found.
+package struct ReceiptCheck: Equatable, Sendable {
+  package let count: Int
+  /// The first receipt that does not follow from the one before; nil when all do.
+  package let firstBroken: Int?
+
+  package init(count: Int, firstBroken: Int?) {
+    self.count = count
+    self.firstBroken = firstBroken
   }
 }

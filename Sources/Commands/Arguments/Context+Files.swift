@@ -1,0 +1,25 @@
+import JSON
+import Travel
+import Wording
+
+extension Context {
+  /// Reads a file, or standard input for `-`; throws a usage failure when there is none.
+  func bytes(at path: String, field: String) throws(Failure) -> [UInt8] {
+    if path == "-" { return try world.console.readAll(64 << 20) }
+    guard let bytes = try world.files.read(path, 64 << 20) else {
+      throw .usage(
+        "file_not_found", field: field, Phrase("There is no file \(path).", "\(path) 파일이 없어요."))
+    }
+    return bytes
+  }
+
+  /// Reads a file of JSON, or standard input for `-`.
+  func json(at path: String, field: String) throws(Failure) -> JSONValue {
+    let bytes = try bytes(at: path, field: field)
+    do { return try JSONReader().read(bytes) } catch {
+      throw .usage(
+        "bad_json", field: field,
+        Phrase("\(path) is not sound JSON: \(error.description).", "\(path)은 올바른 JSON이 아니에요: \(error.description)."))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import Civil
+package import Grammar
+import Travel
+import Wording
+
+extension Cabin: ArgumentValue {}
+extension FlightQuery.Sort: ArgumentValue {}
+extension HotelQuery.Sort: ArgumentValue {}
+extension SurveyCard.Atmosphere: ArgumentValue {}
+extension SurveyCard.Spending: ArgumentValue {}
+extension SurveyCard.Priority: ArgumentValue {}
+extension SurveyCard.Schedule: ArgumentValue {}
+extension BookingFilter.Status: ArgumentValue {}
+extension BookingCard.Sort: ArgumentValue {}
+
+extension Money: ArgumentValue {
+  package init(argument: String) throws(ArgumentProblem) {
+    guard let money = Money(text: argument) else {
+      throw ArgumentProblem(
+        Phrase(
+          "“\(argument)” is not an amount with its currency. Write it as 340 EUR, EUR340 or €340.",
+          "“\(argument)”은 통화가 있는 금액이 아니에요. 340 EUR, EUR340, €340처럼 써 주세요."),
+        instead: argument.utf8.allSatisfy { (48...57).contains($0) } && !argument.isEmpty ? ["\(argument) KRW"] : [])
+    }
+    guard money.amount.units >= 0 else {
+      throw ArgumentProblem(Phrase("An amount cannot be negative.", "금액은 음수일 수 없어요."))
+    }
+    self = money
+  }
+
+  package var argument: String { "\(amount.text) \(currency.code)" }
+}
+
+extension Currency: ArgumentValue {
+  package init(argument: String) throws(ArgumentProblem) {
+    guard let currency = Currency(argument) else {
+      throw ArgumentProblem(
+        Phrase("“\(argument)” is not a currency code such as KRW or USD.", "“\(argument)”은 KRW나 USD 같은 통화 코드가 아니에요."),
+        instead: ["KRW"])
+    }
+    self = currency
+  }
+
+  package var argument: String { code }
+}
+
+extension ClockTime: ArgumentValue {
+  package init(argument: String) throws(ArgumentProblem) {
+    guard let time = ClockTime(text: argument) else {
+      throw ArgumentProblem(
+        Phrase("“\(argument)” is not a time of day. Write HH:MM.", "“\(argument)”은 시각이 아니에요. HH:MM처럼 써 주세요."),
+        instead: ["09:00"])
+    }
+    self = time
+  }
+
+  package var argument: String { text }
+}
+
+/// One leg of a journey as it is typed: `ICN-KIX@2027-03-20`.
+package struct LegWord: Equatable, Sendable, ArgumentValue {
+  package let origin: String
+  package let destination: String
+  package let date: DateWord
+
+  package init(argument: String) throws(ArgumentProblem) {
+    let halves = argument.split(separator: "@", omittingEmptySubsequences: false)
+    let codes = halves[0].split(separator: "-", omittingEmptySubsequences: false)
+    guard halves.count == 2, codes.count == 2, codes.allSatisfy({ LegWord.isCode($0) }) else {
+      throw ArgumentProblem(
+        Phrase(
+          "“\(argument)” is not a leg. Write two codes and a day: ICN-KIX@2027-03-20.",
+          "“\(argument)”은 구간이 아니에요. 코드 두 개와 날짜를 ICN-KIX@2027-03-20처럼 써 주세요."))
+    }
+    origin = String(codes[0])
+    destination = String(codes[1])
+    date = try DateWord(argument: String(halves[1]))
+  }
+
+  package var argument: String { "\(origin)-\(destination)@\(date.argument)" }
+
+  private static func isCode(_ text: some StringProtocol) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
+  }
+}
+
+/// An airline's two-character IATA code.
+package struct AirlineWord: Equatable, Sendable, ArgumentValue {
+  package let argument: String
+
+  package init(argument: String) throws(ArgumentProblem) {
+    let code = argument.uppercased()
+    guard code.utf8.count == 2, code.utf8.allSatisfy({ (65...90).contains($0) || (48...57).contains($0) }) else {
+      throw ArgumentProblem(
+        Phrase("“\(argument)” is not an airline code such as KE.", "“\(argument)”은 KE 같은 항공사 코드가 아니에요."))
+    }
+    self.argument = code
+  }
+}

@@ -1,0 +1,33 @@
+import Civil
+import Travel
+
+extension Context {
+  /// One turn with all that the session remembers.
+  func query(_ message: String, variant: Int, memory: (ledger: Ledger, session: Session)?) throws(Failure) -> ChatQuery
+  {
+    var goal = TripGoalCard()
+    var earlier: [ChatQuery.Earlier] = []
+    var survey = SurveyCard.empty
+    var flights: [FlightOffer] = []
+    var hotels: [HotelOffer] = []
+    if let (ledger, session) = memory {
+      goal = try ledger.sessions.goal(session.id)
+      // The service gets the last exchanges only; what matters of the older ones is in the goal.
+      if session.turns > 0 {
+        earlier = try ledger.sessions.turns(session.id).suffix(5).map { .init(message: $0.message, reply: $0.reply) }
+      }
+      survey = try ledger.sessions.survey(session.id).answers
+      for offer in try ledger.offers.latest(.flight, session.id) {
+        if case .flight(let flight) = offer.item { flights.append(flight) }
+      }
+      for offer in try ledger.offers.latest(.hotel, session.id) {
+        if case .hotel(let hotel) = offer.item { hotels.append(hotel) }
+      }
+    }
+    return ChatQuery(
+      message: message, session: memory?.session.id ?? "", turn: (memory?.session.turns ?? 0) + 1, goal: goal,
+      earlier: earlier, survey: survey, flights: flights, hotels: hotels, variant: variant,
+      language: settings.chosenLanguage?.value, fallbackLanguage: settings.localeLanguage,
+      currency: settings.chosenCurrency?.value, now: now, homeZone: nil)
+  }
+}

@@ -1,0 +1,148 @@
+import Grammar
+import JSON
+import Travel
+import Wording
+
+/// `itravel survey` — the four-question preference survey of a session.
+enum Survey {
+  struct Words: Sendable {
+    let atmosphere: SurveyCard.Atmosphere?
+    let budget: SurveyCard.Spending?
+    let priority: SurveyCard.Priority?
+    let schedule: SurveyCard.Schedule?
+    let answers: String?
+    let showsQuestions: Bool
+    let shows: Bool
+    let clears: Bool
+  }
+
+  static let command = Command<Context, Outcome>(
+    Phrase("Tell your taste once; every later plan follows it.", "취향을 한 번 알려 주면 이후 계획에 반영해요."),
+    details: [
+      Phrase(
+        "On a terminal it asks the four questions one by one; in a script, give the options.",
+        "터미널에서는 네 가지를 하나씩 물어봐요. 스크립트에서는 옵션으로 답해요."),
+    ],
+    examples: [
+      "survey --atmosphere city --budget value --priority food --schedule planned", "survey --questions",
+      Example("survey --answers -", Phrase("The answers come as JSON.", "답을 JSON으로 받아요."), input: "{\"atmosphere\":\"city\",\"budget\":\"value\",\"priority\":\"food\",\"schedule\":\"planned\"}"),
+      "survey --show --json",
+    ],
+    reads: Words.init(atmosphere:budget:priority:schedule:answers:showsQuestions:shows:clears:),
+    .option("--atmosphere WORD", Phrase("Surroundings.", "여행 분위기예요.")),
+    .option("--budget WORD", Phrase("How you spend.", "경비를 쓰는 방식이에요.")),
+    .option("--priority WORD", Phrase("What matters most.", "가장 중요한 것이에요.")),
+    .option("--schedule WORD", Phrase("How the days are planned.", "일정을 짜는 방식이에요.")),
+    .option("--answers FILE|-", Phrase("Read the four answers from a JSON object.", "네 가지 답을 JSON 객체에서 읽어요.")).completing(.files),
+    .flag("--questions", Phrase("Show the questions and their choices.", "질문과 선택지를 보여 줘요.")),
+    .flag("--show", Phrase("Show the answers of this conversation.", "이 대화의 답을 보여 줘요.")),
+    .flag("--clear", Phrase("Forget the answers.", "답을 지워요."))
+  ) { words, context in
+    if words.showsQuestions {
+      return Outcome(SurveyAnswer(answers: .empty, isSubmitted: false, showsQuestions: true))
+    }
+    let ledger = try context.ledger()
+    let session = try context.session(in: ledger, isNew: false)
+    let kept = try ledger.sessions.survey(session.id)
+    if words.shows {
+      return Outcome(
+        SurveyAnswer(answers: kept.answers, isSubmitted: kept.isSubmitted), session: session.id)
+    }
+    if words.clears {
+      try ledger.sessions.keepSurvey(KeptSurvey(answers: .empty, isSubmitted: false), session.id, context.now)
+      return Outcome(SurveyAnswer(answers: .empty, isSubmitted: false), session: session.id)
+    }
+    let answers = try words.answers(over: kept.answers, in: context)
+    var isSubmitted = false
+    var warnings: [Warning] = []
+    if answers.isComplete {
+      let service = try context.travel()
+      do throws(Failure) {
+        try service.submitSurvey(answers, session.id)
+        isSubmitted = true
+      } catch {
+        warnings.append(Warning("survey_not_submitted", error.message))
+      }
+    }
+    try ledger.sessions.keepSurvey(KeptSurvey(answers: answers, isSubmitted: isSubmitted), session.id, context.now)
+    return Outcome(
+      SurveyAnswer(answers: answers, isSubmitted: isSubmitted), warnings: warnings, session: session.id)
+  }
+}
+
+extension Survey.Words {
+  /// The answers of the line, of a file, or of the person at the terminal, laid over those kept before.
+  func answers(over kept: SurveyCard, in context: Context) throws(Failure) -> SurveyCard {
+    var card = kept
+    if let path = answers { card = try Survey.read(path, in: context) }
+    card.atmosphere = atmosphere ?? card.atmosphere
+    card.budget = budget ?? card.budget
+    card.priority = priority ?? card.priority
+    card.schedule = schedule ?? card.schedule
+    let isSilent = answers == nil && atmosphere == nil && budget == nil && priority == nil && schedule == nil
+    guard isSilent else { return card }
+    guard context.canAsk else {
+      throw .usage(
+        "missing_option", field: "atmosphere",
+        Phrase("Nobody can be asked here, so give the answers as options.", "여기서는 물어볼 수 없으니 옵션으로 답해 주세요."),
+        hint: "itravel survey --atmosphere city --budget value --priority food --schedule planned")
+    }
+    return try Survey.interview(over: kept, in: context)
+  }
+}
+
+extension Survey {
+  static func read(_ path: String, in context: Context) throws(Failure) -> SurveyCard {
+    let root = try context.json(at: path, field: "answers")
+    let names = SurveyQuestion.all.map(\.name)
+    guard case .object(let members) = root else {
+      throw .usage("bad_answers", field: "answers", Phrase("The answers must be a JSON object.", "답은 JSON 객체여야 해요."))
+    }
+    for member in members where !names.contains(member.key) {
+      throw .usage(
+        "bad_answers", field: "answers",
+        Phrase("“\(member.key)” is no question. There are: \(names.joined(separator: ", ")).", "“\(member.key)”이라는 질문은 없어요. 있는 것: \(names.joined(separator: ", "))."))
+    }
+    do { return try SurveyCard.record.codec.read(root, .root) } catch {
+      throw .usage(
+        "bad_answers", field: "answers",
+        Phrase("\(error.path): \(error.expected) is expected.", "\(error.path)에는 \(error.expected) 가운데 하나를 써 주세요."))
+    }
+  }
+
+  /// Asks the questions one by one. An empty line keeps what was said before, `b` goes back.
+  static func interview(over kept: SurveyCard, in context: Context) throws(Failure) -> SurveyCard {
+    var words = SurveyQuestion.all.map { $0.answer(kept) }
+    let language = context.settings.language
+    var index = 0
+    while index < SurveyQuestion.all.count {
+      let question = SurveyQuestion.all[index]
+      var prompt = "\n\(question.question[language])\n"
+      for (number, choice) in question.choices.enumerated() {
+        let mark = choice.word == words[index] ? "●" : " "
+        prompt += "  \(mark) \(number + 1)  \(choice.title[language])\n"
+      }
+      prompt += Phrase("1–3, Enter to skip, b to go back: ", "1–3, 건너뛰려면 Enter, 뒤로 가려면 b: ")[language]
+      guard let line = context.world.console.ask(prompt) else {
+        throw Failure(
+          "interrupted", .interrupted, Phrase("The survey was left; nothing was kept.", "설문을 그만뒀어요. 저장된 것은 없어요."))
+      }
+      let reply = line.filter { !$0.isWhitespace }
+      if reply == "b" {
+        index = max(index - 1, 0)
+      } else if reply.isEmpty {
+        index += 1
+      } else if let choice = question.choices.enumerated().first(where: {
+        reply == String($0.offset + 1) || reply.lowercased() == $0.element.word
+      }) {
+        words[index] = choice.element.word
+        index += 1
+      }
+    }
+    return SurveyCard(
+      atmosphere: words[0].flatMap { SurveyCard.Atmosphere(rawValue: $0) },
+      budget: words[1].flatMap { SurveyCard.Spending(rawValue: $0) },
+      priority: words[2].flatMap { SurveyCard.Priority(rawValue: $0) },
+      schedule: words[3].flatMap { SurveyCard.Schedule(rawValue: $0) })
+  }
+}

@@ -1,0 +1,116 @@
+import Grammar
+import Travel
+import Wording
+
+/// `itravel book` — books an offer shown earlier.
+enum Book {
+  /// What every way of naming the offer has in common.
+  struct Terms: Sendable {
+    let travellers: TravellerWords
+    let gate: Gate
+    let key: String?
+    let isAgain: Bool
+
+    static let parameter = Parameter<Terms>.together(
+      reads: Terms.init(travellers:gate:key:isAgain:),
+      TravellerWords.parameter, Gate.parameter,
+      .option("--idempotency-key KEY", Phrase("The same key never books twice.", "같은 키로는 두 번 예약되지 않아요.")),
+      .flag("--again", Phrase("Book once more, though it was booked before.", "이미 예약했어도 한 번 더 예약해요.")))
+  }
+
+  private static let summary = Phrase("Book an offer shown earlier.", "앞에서 찾은 상품을 예약해요.")
+  private static let consent = Phrase(
+    "On a terminal it shows the review and asks for yes. In a script, give --yes and a gate: --max-total \"500000 KRW\".",
+    "터미널에서는 내용을 보여 주고 yes를 물어봐요. 스크립트에서는 --yes와 조건을 함께 써 주세요: --max-total \"500000 KRW\"")
+  private static let offline = Phrase(
+    "Offline bookings are practice: nothing is reserved.", "오프라인 예약은 연습이에요. 실제로 예약되지 않아요.")
+
+  static let hotel = numbered(
+    .hotel, Phrase("Book a stay by its number.", "번호로 숙소를 예약해요."),
+    [
+      "book hotel 1 --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --dry-run",
+      "book hotel 1 --traveller me --max-total \"500000 KRW\" --yes",
+    ])
+
+  static let flight = numbered(
+    .flight, Phrase("Book a flight by its number.", "번호로 항공편을 예약해요."),
+    [
+      "book flight 1 --traveller me --traveller partner --dry-run",
+      "book flight 1 --passengers party.json --max-total \"900000 KRW\" --yes",
+    ])
+
+  private static func numbered(_ sort: BookingCard.Sort, _ summary: Phrase, _ examples: [Example]) -> Command<
+    Context, Outcome
+  > {
+    Command<Context, Outcome>(
+      summary, details: [consent, offline], examples: examples,
+      reads: { (number: Int, terms: Terms) in (number: number, terms: terms) },
+      .operand("N", Phrase("Number of the offer in the latest list.", "마지막 목록의 상품 번호예요."), within: 1...10_000)
+        .completing(.dynamic(sort == .hotel ? "hotels" : "flights")),
+      Terms.parameter
+    ) { words, context in
+      let travellers = try words.terms.travellers.travellers(in: context)
+      let ledger = try context.ledger()
+      let session = try context.session(in: ledger, isNew: false)
+      let offers = try ledger.offers.latest(sort, session.id)
+      guard let offer = offers.first(where: { $0.number == words.number }) else {
+        throw unknown(number: words.number, of: sort, count: offers.count)
+      }
+      return try Purchase(offer: offer, session: session.id, terms: words.terms, ledger: ledger, context: context)
+        .made(for: travellers)
+    }
+  }
+
+  static let offer = Command<Context, Outcome>(
+    summary, details: [consent, offline],
+    examples: ["book of_7k2m4qxa --traveller me --dry-run", "book --resume"],
+    reads: { (id: String?, isResumed: Bool, terms: Terms) in (id: id, isResumed: isResumed, terms: terms) },
+    .optionalOperand("OFFER_ID", Phrase("Id of the offer, as of_7k2m4qxa.", "of_7k2m4qxa 같은 상품 번호표예요."))
+      .completing(.dynamic("offers")),
+    .flag("--resume", Phrase("Settle bookings whose answer never came.", "답을 받지 못한 예약을 마무리해요.")),
+    Terms.parameter
+  ) { words, context in
+    if words.isResumed { return try Resumption(ledger: try context.ledger(), context: context).made() }
+    guard let id = words.id else {
+      throw Failure.usage(
+        "missing_operand", field: "offer_id",
+        Phrase("Which offer? Give its number or id.", "어느 상품인가요? 번호나 번호표를 써 주세요."),
+        hint: "itravel book hotel 1 --dry-run")
+    }
+    let travellers = try words.terms.travellers.travellers(in: context)
+    let ledger = try context.ledger()
+    guard let offer = try ledger.offers.find(id) else {
+      throw Failure(
+        "offer_not_found", .notFound,
+        Phrase("There is no offer “\(id)” on this machine.", "이 컴퓨터에 “\(id)” 상품이 없어요."),
+        hint: "itravel search hotel Osaka --check-in +30d --nights 3", field: "offer_id")
+    }
+    return try Purchase(offer: offer, session: offer.session, terms: words.terms, ledger: ledger, context: context)
+      .made(for: travellers)
+  }
+
+  private static func unknown(number: Int, of sort: BookingCard.Sort, count: Int) -> Failure {
+    let isEmpty = count == 0
+    return Failure(
+      "offer_not_found", .notFound,
+      isEmpty
+        ? Phrase(
+          "No \(sort.rawValue) was shown in this conversation yet.",
+          sort == .hotel ? "이 대화에서 아직 숙소를 찾지 않았어요." : "이 대화에서 아직 항공편을 찾지 않았어요.")
+        : Phrase(
+          "The latest list has \(sort.rawValue)s 1 to \(count), not \(number).", "마지막 목록은 1번부터 \(count)번까지예요. \(number)번은 없어요."),
+      hint: sort == .hotel
+        ? "itravel search hotel Osaka --check-in +30d --nights 3" : "itravel search flight ICN KIX --depart +30d",
+      field: "n")
+  }
+}
+
+extension KeptOffer {
+  /// The offer's number in its list.
+  var number: Int {
+    switch item {
+    case .flight(let flight): flight.number
+    case .hotel(let hotel): hotel.number
+    }
+  }
+}

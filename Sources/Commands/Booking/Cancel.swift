@@ -1,0 +1,126 @@
+import Civil
+import Grammar
+import JSON
+import Travel
+import Wording
+
+/// `itravel cancel` — says what cancelling costs and gives back, then cancels.
+enum Cancel {
+  struct Words: Sendable {
+    let code: String
+    let minRefund: Money?
+    let isForeign: Bool
+  }
+
+  static let command = Command<Context, Outcome>(
+    Phrase("Say what cancelling costs, then cancel.", "취소하면 얼마가 드는지 보여 주고 취소해요."),
+    details: [
+      Phrase(
+        "Without --yes it shows fee and refund; on a terminal it then asks.",
+        "--yes가 없으면 수수료와 환불을 보여 주고, 터미널에서는 이어서 물어봐요."),
+    ],
+    examples: ["cancel IT-7K2M4Q --dry-run", "cancel IT-7K2M4Q --min-refund \"120 EUR\" --yes"],
+    reads: Words.init(code:minRefund:isForeign:),
+    .operand("CODE", Phrase("Code of the booking.", "예약 번호예요.")).completing(.dynamic("bookings")),
+    .option("--min-refund AMOUNT", Phrase("Cancel only if at least this comes back.", "환불이 이 금액 이상일 때만 취소해요.")),
+    .flag("--foreign", Phrase("Also a booking that was not made from this machine.", "이 컴퓨터에서 하지 않은 예약도 취소해요."))
+  ) { words, context in
+    let ledger = try context.ledger()
+    guard let detail = try ledger.bookings.find(words.code), let key = try ledger.bookings.keyOf(words.code) else {
+      throw unknown(words.code)
+    }
+    var outcome: Outcome?
+    try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
+      // Read again inside the lock: another process may have cancelled it meanwhile.
+      let booking = try ledger.bookings.find(words.code)?.booking ?? detail.booking
+      outcome = try cancelled(booking, key, words, ledger, context)
+    }
+    guard let outcome else { throw unknown(words.code) }
+    return outcome
+  }
+
+  private static func cancelled(
+    _ booking: BookingCard, _ key: String, _ words: Words, _ ledger: Ledger, _ context: Context
+  ) throws(Failure) -> Outcome {
+    guard booking.status != .cancelled else {
+      throw Failure(
+        "already_cancelled", .conflict,
+        Phrase("Booking \(words.code) is cancelled already.", "\(words.code) 예약은 이미 취소됐어요."),
+        hint: "itravel history \(words.code)")
+    }
+    guard booking.status == .confirmed else {
+      throw Failure(
+        "not_confirmed_yet", .conflict,
+        Phrase("Booking \(words.code) is \(booking.status.rawValue).", "\(words.code) 예약이 아직 확정되지 않았어요."),
+        hint: "itravel book --resume")
+    }
+    guard !booking.foreign || words.isForeign else {
+      throw Failure(
+        "foreign_booking", .unconfirmed,
+        Phrase("That booking was not made from this machine.", "이 컴퓨터에서 하지 않은 예약이에요."),
+        hint: context.line.adding(["--foreign"]))
+    }
+    let service = try context.provider(named: booking.provider).connect(booking.endpoint)
+    let quote = try service.cancellationQuote(booking, context.now)
+    if context.globals.isDryRun { return outcome(booking, quote, context) }
+    try check(quote, words)
+    guard try isConfirmed(booking, quote, context) else {
+      throw Failure(
+        "consent_required", .unconfirmed,
+        Phrase("Cancelling needs --yes; nothing was cancelled.", "취소하려면 --yes가 필요해요. 취소하지 않았어요."),
+        hint: context.line.adding(["--yes"]), field: "yes")
+    }
+    let done = try service.cancel(booking, context.now)
+    var gone = booking
+    gone.status = .cancelled
+    gone.cancelledAt = context.now
+    try ledger.bookings.settle(
+      key, gone, BookingEvent(at: context.now, event: "cancelled", details: done.refund.map { "refund \($0.text)" }))
+    return outcome(gone, done, context)
+  }
+
+  private static func outcome(_ booking: BookingCard, _ quote: CancellationQuote, _ context: Context) -> Outcome {
+    Outcome(
+      CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund),
+      request: .object([.init("code", booking.code.map { .string($0) } ?? .null)]), provider: booking.provider,
+      isLive: booking.live, session: booking.session)
+  }
+
+  private static func check(_ quote: CancellationQuote, _ words: Words) throws(Failure) {
+    guard let least = words.minRefund else { return }
+    guard let refund = quote.refund else {
+      throw Failure(
+        "refund_unknown", .conflict, Phrase("The refund is not known; nothing was cancelled.", "환불액을 알 수 없어서 취소하지 않았어요."))
+    }
+    guard refund.currency == least.currency else {
+      throw .usage(
+        "currency_mismatch", field: "min_refund",
+        Phrase("The refund is \(refund.text); give --min-refund in \(refund.currency.code).", "환불은 \(refund.text)이에요. --min-refund를 \(refund.currency.code)로 써 주세요."))
+    }
+    guard refund.amount >= least.amount else {
+      throw Failure(
+        "refund_too_low", .conflict,
+        Phrase("Only \(refund.text) would come back; nothing was cancelled.", "환불이 \(refund.text)뿐이라 취소하지 않았어요."),
+        field: "min_refund")
+    }
+  }
+
+  private static func isConfirmed(_ booking: BookingCard, _ quote: CancellationQuote, _ context: Context)
+    throws(Failure) -> Bool
+  {
+    if context.globals.isConfirmed { return true }
+    guard context.canAsk else { return false }
+    context.world.console.writeError(
+      context.drawn(CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund)))
+    let reply = context.world.console.ask(
+      Phrase("Type yes to cancel it: ", "취소하려면 yes를 입력해 주세요: ")[context.settings.language])
+    return reply?.trimmed.lowercased() == "yes"
+  }
+
+  private static func unknown(_ code: String) -> Failure {
+    Failure(
+      "booking_not_found", .notFound,
+      Phrase("There is no booking “\(code)” on this machine.", "이 컴퓨터에 “\(code)” 예약이 없어요."),
+      hint: "itravel history", field: "code")
+  }
+}

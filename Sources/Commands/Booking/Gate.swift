@@ -1,0 +1,51 @@
+import Grammar
+import Travel
+import Wording
+
+/// What a total must be for the booking to go ahead.
+struct Gate: Equatable, Sendable {
+  let expected: Money?
+  let most: Money?
+  let acceptsUnknown: Bool
+
+  static let parameter = Parameter<Gate>.together(
+    reads: Gate.init(expected:most:acceptsUnknown:),
+    .option("--expect-total AMOUNT", Phrase("Book only at exactly this total.", "합계가 정확히 이 금액일 때만 예약해요."))
+      .under(Phrase("Consent", "동의")),
+    .option("--max-total AMOUNT", Phrase("Book only up to this total.", "합계가 이 금액 이하일 때만 예약해요.")),
+    .flag("--accept-unknown-price", Phrase("Book though no total is known.", "합계를 몰라도 예약해요.")))
+
+  var isPresent: Bool { expected != nil || most != nil || acceptsUnknown }
+
+  /// Throws unless the total of a quote passes; amounts of two currencies are never compared.
+  func check(_ total: Money?) throws(Failure) {
+    guard let total else {
+      if acceptsUnknown { return }
+      throw Failure(
+        "price_unknown", .conflict,
+        Phrase("No total is known, so nothing was booked.", "합계를 알 수 없어서 예약하지 않았어요."), field: "accept_unknown_price")
+    }
+    for gate in [expected, most].compactMap({ $0 }) where gate.currency != total.currency {
+      throw .usage(
+        "currency_mismatch", field: expected == nil ? "max_total" : "expect_total",
+        Phrase(
+          "The total is in \(total.currency.code) (\(total.text)) and the gate in \(gate.currency.code).",
+          "합계는 \(total.text)인데 조건은 \(gate.currency.code)예요."),
+        hint: nil)
+    }
+    if let expected, expected.amount != total.amount {
+      throw Failure(
+        "total_differs", .conflict,
+        Phrase(
+          "The total is \(total.text), not \(expected.text); nothing was booked.",
+          "합계가 \(expected.text)이 아니라 \(total.text)이라서 예약하지 않았어요."), field: "expect_total")
+    }
+    if let most, most.amount < total.amount {
+      throw Failure(
+        "total_too_high", .conflict,
+        Phrase(
+          "The total is \(total.text), over \(most.text); nothing was booked.",
+          "합계 \(total.text)이 \(most.text)을 넘어서 예약하지 않았어요."), field: "max_total")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Civil
+import JSON
+import Travel
+import Wording
+
+/// One purchase, from the checks to the receipt. The order of its steps is the promise that nothing is booked twice.
+struct Purchase {
+  let offer: KeptOffer
+  let session: String
+  let terms: Book.Terms
+  let ledger: Ledger
+  let context: Context
+
+  /// Checks everything, then books once, or finds the booking that was made before.
+  func made(for people: [Traveller]) throws(Failure) -> Outcome {
+    let (travellers, warnings) = try TravellerCheck.checked(people, for: offer, in: context)
+    if context.globals.isDryRun { return try quoted().warned(warnings) }
+    let key = try freeKey()
+    var outcome: Outcome?
+    try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
+      outcome = try self.settled(key, travellers)
+    }
+    guard let outcome else {
+      throw Failure("internal", .internal, Phrase("The booking ended without a result.", "예약이 결과 없이 끝났어요."))
+    }
+    return outcome.warned(warnings)
+  }
+
+  /// The quote alone; nothing is sent but the question what it costs.
+  private func quoted() throws(Failure) -> Outcome {
+    try checkExpiry()
+    let quote = try service().quote(offer, context.now)
+    return outcome(booking: nil, quote: quote)
+  }
+
+  /// What happens while no other process works on the same key.
+  private func settled(_ key: String, _ travellers: [Traveller]) throws(Failure) -> Outcome {
+    let hash = SHA256.hex(bodyText(travellers))
+    let before = try ledger.bookings.entry(key)
+    if let before {
+      guard before.bodyHash == hash else { throw alreadyBooked(before) }
+      switch before.booking.status {
+      case .confirmed: return outcome(booking: before.booking, quote: before.order.quote, isRepeated: true)
+      case .cancelled, .failed: throw keyUsed(before)
+      case .unknown, .intended:
+        if let found = try lookUp(before) { return found }
+      }
+    }
+    try checkExpiry()
+    try checkConsent()
+    let quote = try service().quote(offer, context.now)
+    try checkPrice(quote)
+    try terms.gate.check(quote.total)
+    try ask(quote)
+    let order = BookingOrder(
+      key: key, offer: offer, travellers: travellers, quote: quote, session: session, at: context.now)
+    return try sent(order, hash, isFirst: before == nil)
+  }
+
+  /// Writes the intent, sends once, writes what came back.
+  private func sent(_ order: BookingOrder, _ hash: String, isFirst: Bool) throws(Failure) -> Outcome {
+    let service = try service()
+    var booking = order.booking(in: service)
+    if isFirst {
+      try ledger.bookings.intend(JournalEntry(key: order.key, bodyHash: hash, order: order, booking: booking))
+    }
+    context.world.passed("intended")
+    do throws(Failure) {
+      let receipt = try service.book(order)
+      context.world.passed("answered")
+      booking.confirm(receipt)
+      let event = BookingEvent(at: context.now, event: "confirmed", details: receipt.code)
+      try ledger.bookings.settle(order.key, booking, event)
+      context.world.passed("settled")
+      let done = outcome(booking: booking, quote: order.quote)
+      guard receipt.hasContents else { return done.warned([Purchase.itemEmpty]).ending(.partial) }
+      return done
+    } catch {
+      booking.status = error.effect == .unknown ? .unknown : .failed
+      let event = BookingEvent(at: context.now, event: booking.status.rawValue, details: error.code)
+      try ledger.bookings.settle(order.key, booking, event)
+      throw error.effect == .unknown ? outcomeUnknown(error) : error
+    }
+  }
+
+  /// Asks the provider whether an order with a lost answer arrived; nil when it provably did not.
+  private func lookUp(_ entry: JournalEntry) throws(Failure) -> Outcome? {
+    guard let booking = try Settlement(ledger: ledger, context: context).settled(entry) else { return nil }
+    return outcome(booking: booking, quote: entry.order.quote, isRepeated: true)
+  }
+
+  private func service() throws(Failure) -> TravelService {
+    try context.provider(named: offer.provider).connect(offer.endpoint)
+  }
+
+  private func outcome(booking: BookingCard?, quote: Quote, isRepeated: Bool = false) -> Outcome {
+    Outcome(
+      BookAnswer(booking: booking?.masked, quote: quote, isRepeated: isRepeated),
+      request: .object([.init("offer", .string(offer.id)), .init("kind", .string(offer.sort.rawValue))]),
+      provider: offer.provider, isLive: quote.live, session: session, isEstimate: quote.basis == .estimate)
+  }
+
+  /// The key of this purchase: the one given, else provider, endpoint and offer. A cancelled or failed booking and
+  /// `--again` take the next free one.
+  private func freeKey() throws(Failure) -> String {
+    if let key = terms.key { return key }
+    let base = [offer.provider, offer.endpoint ?? "", offer.id].joined(separator: "|")
+    var generation = 1
+    while true {
+      let key = generation == 1 ? base : "\(base)#\(generation)"
+      guard let entry = try ledger.bookings.entry(key) else { return key }
+      switch entry.booking.status {
+      case .cancelled, .failed: break
+      case .confirmed where terms.isAgain: break
+      case .confirmed, .unknown, .intended: return key
+      }
+      generation += 1
+    }
+  }
+
+  /// What makes two purchases the same: offer and travellers, not the gate, which may be retyped.
+  private func bodyText(_ travellers: [Traveller]) -> String {
+    let people = JSONValue.array(travellers.map { Traveller.record.codec.write($0) })
+    return JSONWriter().text(.object([.init("offer", .string(offer.id)), .init("travellers", people)]))
+  }
+}

@@ -1,0 +1,155 @@
+import Civil
+import JSON
+import Travel
+import Wording
+
+/// The rules a traveller must meet before anything is sent.
+enum TravellerCheck {
+  /// Checks and tidies the travellers of a booking: as many as the offer takes, each complete for it.
+  static func checked(_ travellers: [Traveller], for offer: KeptOffer, in context: Context) throws(Failure)
+    -> (travellers: [Traveller], warnings: [Warning])
+  {
+    let wanted = seats(of: offer)
+    guard travellers.count == wanted else {
+      throw .usage(
+        "traveller_count", field: "passengers",
+        Phrase(
+          "This offer takes \(wanted) \(wanted == 1 ? "traveller" : "travellers"), not \(travellers.count).",
+          "이 상품에는 여행자 \(wanted)명이 필요한데 \(travellers.count)명이에요."))
+    }
+    var warnings: [Warning] = []
+    var checked: [Traveller] = []
+    for traveller in travellers {
+      checked.append(try self.checked(traveller, for: offer, in: context, warnings: &warnings))
+    }
+    return (checked, warnings)
+  }
+
+  /// A stay and the InsighTravel backend take one lead traveller, another provider's flight all of them.
+  private static func seats(of offer: KeptOffer) -> Int {
+    guard offer.sort == .flight, offer.provider != "insight" else { return 1 }
+    guard case .array(let counts)? = offer.request["passengers"] else { return 1 }
+    var total = 0
+    for count in counts { if case .number(let text)? = count["count"], let number = Int(text) { total += number } }
+    return max(total, 1)
+  }
+
+  private static func checked(
+    _ traveller: Traveller, for offer: KeptOffer, in context: Context, warnings: inout [Warning]
+  ) throws(Failure) -> Traveller {
+    var person = traveller
+    guard let name = person.fullName?.trimmed, isName(name) else {
+      throw .usage(
+        "bad_name", field: "name",
+        Phrase("A name as in the passport is needed: letters, spaces, hyphens.", "여권과 같은 이름이 필요해요. 글자, 공백, 하이픈만 쓸 수 있어요."))
+    }
+    person.name = name
+    if offer.sort == .hotel || person.email != nil {
+      guard let email = person.email?.trimmed, isEmail(email) else {
+        throw .usage(
+          "bad_email", field: "email", Phrase("A sound e-mail address is needed.", "올바른 이메일 주소가 필요해요."))
+      }
+      person.email = email
+    }
+    if offer.sort == .hotel || person.phone != nil {
+      guard let phone = person.phone, let number = e164(phone, country: person.nationality, in: context) else {
+        throw .usage(
+          "bad_phone", field: "phone",
+          Phrase("A phone number is needed, best as +82 10 1234 5678.", "전화번호가 필요해요. +82 10 1234 5678처럼 써 주세요."))
+      }
+      person.phone = number
+    }
+    try check(birth: person, for: offer, in: context)
+    if let expiry = person.passportExpiry, let end = lastDay(of: offer), expiry < end.adding(days: 183) {
+      warnings.append(
+        Warning(
+          "passport_expires", path: "data.booking.travellers",
+          Phrase(
+            "A passport ends on \(expiry.iso), within six months of the trip; many countries refuse that.",
+            "여권이 \(expiry.iso)에 끝나요. 여행 뒤 여섯 달이 남지 않으면 입국을 거절하는 나라가 많아요.")))
+    }
+    return person
+  }
+
+  private static func check(birth person: Traveller, for offer: KeptOffer, in context: Context) throws(Failure) {
+    guard let birth = person.birth else { return }
+    guard birth < context.places.local(context.now, nil).date else {
+      throw .usage("bad_birth", field: "birth", Phrase("The date of birth is not in the past.", "생년월일이 지난 날이 아니에요."))
+    }
+    guard let type = person.type, let day = firstDay(of: offer) else { return }
+    let age = birth.age(on: day)
+    let fits =
+      switch type {
+      case .adult: age >= 12
+      case .child: (2...11).contains(age)
+      case .lapInfant, .seatInfant: age < 2
+      }
+    guard fits else {
+      throw .usage(
+        "age_mismatch", field: "type",
+        Phrase(
+          "A traveller of type \(type.rawValue) would be \(age) on the day of travel.",
+          "\(type.rawValue) 여행자가 여행일에 만 \(age)세예요."))
+    }
+  }
+
+  static func firstDay(of offer: KeptOffer) -> CivilDate? {
+    switch offer.item {
+    case .flight(let flight): flight.slices.first?.depart.at.date
+    case .hotel(let hotel): hotel.checkIn
+    }
+  }
+
+  static func lastDay(of offer: KeptOffer) -> CivilDate? {
+    switch offer.item {
+    case .flight(let flight): flight.slices.last?.arrive.at.date
+    case .hotel(let hotel): hotel.checkOut
+    }
+  }
+
+  /// Letters of any script with what names have between them.
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 80
+      && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || " -'’.·".unicodeScalars.contains($0) }
+      && text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  /// One @, a dot in the domain, no spaces: enough to catch slips, not to judge addresses.
+  private static func isEmail(_ text: String) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, text.utf8.count <= 254,
+      text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F && !",;<>\"()[]\\".unicodeScalars.contains($0) })
+    else { return false }
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty && !$0.hasPrefix("-") && !$0.hasSuffix("-") }
+  }
+
+  /// The number in E.164 where its country is known, else as typed without its punctuation; nil when it is none.
+  static func e164(_ phone: String, country: String?, in context: Context) -> String? {
+    let kept = phone.filter { !" -.()\t".contains($0) }
+    let digits = kept.hasPrefix("+") ? String(kept.dropFirst()) : kept
+    guard (7...15).contains(digits.utf8.count), digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    if kept.hasPrefix("+") { return digits.hasPrefix("0") ? nil : "+" + digits }
+    guard let country, let code = context.places.callingCode(country) else { return digits }
+    return "+" + code + (digits.hasPrefix("0") ? String(digits.dropFirst()) : digits)
+  }
+}
+
+extension String {
+  /// Without white space at its ends.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension CivilDate {
+  /// Whole years from this date of birth to a day.
+  func age(on day: CivilDate) -> Int {
+    let (year, month, date) = parts
+    let (thatYear, thatMonth, thatDate) = day.parts
+    return thatYear - year - ((thatMonth, thatDate) < (month, date) ? 1 : 0)
+  }
+}

@@ -1,0 +1,103 @@
+import Civil
+import Grammar
+import JSON
+import Travel
+import Wording
+
+/// Who travels, as `book` is told: by name from the travellers file, from a file of passengers, or on the line.
+struct TravellerWords: Sendable {
+  let names: [String]
+  let file: String?
+  let name: String?
+  let email: String?
+  let phone: String?
+  let birth: DateWord?
+
+  static let parameter = Parameter<TravellerWords>.together(
+    reads: TravellerWords.init(names:file:name:email:phone:birth:),
+    .repeated("-t, --traveller NAME", Phrase("A traveller of travellers.json.", "travellers.json에 적어 둔 여행자예요."))
+      .under(Phrase("Travellers", "여행자")),
+    .option("--passengers FILE|-", Phrase("Read the travellers from JSON.", "여행자를 JSON에서 읽어요.")).completing(.files),
+    .option("--name NAME", Phrase("Name of the one traveller, as in the passport.", "여행자 한 명의 여권 이름이에요.")),
+    .option("--email ADDRESS", Phrase("E-mail address.", "이메일 주소예요.")),
+    .option("--phone NUMBER", Phrase("Phone number, best with its country: +82 10 1234 5678.", "전화번호예요. +82 10 1234 5678처럼 국가 번호를 쓰면 좋아요.")),
+    .option("--birth DATE", Phrase("Date of birth.", "생년월일이에요.")))
+
+  /// The travellers in the order given; throws a usage failure when they are said in two ways or not at all.
+  func travellers(in context: Context) throws(Failure) -> [Traveller] {
+    let isOnLine = name != nil || email != nil || phone != nil || birth != nil
+    let ways = [!names.isEmpty, file != nil, isOnLine].filter { $0 }.count
+    guard ways == 1 else {
+      throw .usage(
+        ways == 0 ? "missing_traveller" : "conflicting_options", field: ways == 0 ? "name" : "traveller",
+        ways == 0
+          ? Phrase("Who travels? Give --name, --email and --phone.", "누가 여행하나요? --name, --email, --phone을 써 주세요.")
+          : Phrase(
+            "Give --traveller, --passengers or --name, not several.", "--traveller, --passengers, --name 가운데 하나만 써 주세요."),
+        hint: ways == 0
+          ? context.line.adding(["--name", "Minji Kim", "--email", "minji@example.com", "--phone", "+821012345678"]) : nil)
+    }
+    if let file { return try TravellerFile.passengers(file, in: context) }
+    if !names.isEmpty { return try TravellerFile.named(names, in: context) }
+    var born: CivilDate?
+    if let birth {
+      guard case .day(let date) = birth else {
+        throw .usage("bad_birth", field: "birth", Phrase("Write the date of birth as YYYY-MM-DD.", "생년월일은 YYYY-MM-DD로 써 주세요."))
+      }
+      born = date
+    }
+    return [Traveller(name: name, email: email, phone: phone, birth: born)]
+  }
+}
+
+/// Travellers kept in files.
+enum TravellerFile {
+  /// Those of travellers.json in the configuration directory, by name.
+  static func named(_ names: [String], in context: Context) throws(Failure) -> [Traveller] {
+    let path = context.settings.configDirectory + "/travellers.json"
+    guard context.world.files.isPrivate(path) else {
+      throw Failure(
+        "travellers_readable", .config,
+        Phrase("\(path) can be read by others on this machine.", "\(path)을 이 컴퓨터의 다른 사람도 읽을 수 있어요."),
+        hint: "chmod 600 \(Shell.quote(path))")
+    }
+    let root = try context.json(at: path, field: "traveller")
+    var travellers: [Traveller] = []
+    for name in names {
+      guard let value = root[name] else {
+        throw .usage(
+          "unknown_traveller", field: "traveller",
+          Phrase("There is no traveller “\(name)” in \(path).", "\(path)에 “\(name)”이라는 여행자가 없어요."))
+      }
+      travellers.append(try traveller(value, "traveller \(name)"))
+    }
+    return travellers
+  }
+
+  /// A list of travellers, or one, from a file or standard input.
+  static func passengers(_ path: String, in context: Context) throws(Failure) -> [Traveller] {
+    let root = try context.json(at: path, field: "passengers")
+    guard case .array(let items) = root else { return [try traveller(root, "passengers")] }
+    var travellers: [Traveller] = []
+    for (index, item) in items.enumerated() { travellers.append(try traveller(item, "passengers[\(index)]")) }
+    return travellers
+  }
+
+  /// Reads one, naming a key that is none: a misspelt one must not be lost.
+  private static func traveller(_ value: JSONValue, _ what: String) throws(Failure) -> Traveller {
+    guard case .object(let members) = value else {
+      throw .usage("bad_traveller", field: "passengers", Phrase("\(what) must be a JSON object.", "\(what)은 JSON 객체여야 해요."))
+    }
+    let known = Traveller.record.entries.map(\.name)
+    for member in members where !known.contains(member.key) {
+      throw .usage(
+        "bad_traveller", field: "passengers",
+        Phrase("\(what): “\(member.key)” is not known. Known: \(known.joined(separator: ", ")).", "\(what): “\(member.key)”은 모르는 항목이에요. 있는 것: \(known.joined(separator: ", "))."))
+    }
+    do { return try Traveller.record.codec.read(value, .root) } catch {
+      throw .usage(
+        "bad_traveller", field: "passengers",
+        Phrase("\(what).\(error.path): \(error.expected) is expected.", "\(what).\(error.path): \(error.expected) 형식이어야 해요."))
+    }
+  }
+}

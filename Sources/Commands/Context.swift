@@ -1,0 +1,61 @@
+package import Civil
+package import Grammar
+package import Travel
+package import Wording
+
+/// What a command is handed: the world, what the user set, and the line that was typed.
+package struct Context: Sendable {
+  package let world: World
+  package let globals: GlobalOptions
+  package let settings: Settings
+  package let line: TypedLine
+  package let now: Instant
+
+  package init(world: World, globals: GlobalOptions, settings: Settings, line: TypedLine, now: Instant) {
+    self.world = world
+    self.globals = globals
+    self.settings = settings
+    self.line = line
+    self.now = now
+  }
+
+  package var places: PlaceBook { world.places() }
+
+  package func ledger() throws(Failure) -> Ledger { try world.openLedger(settings.dataDirectory) }
+
+  /// The service that was asked for, connected.
+  package func travel() throws(Failure) -> TravelService {
+    try provider(named: settings.provider.value).connect(settings.endpoint?.value)
+  }
+
+  package func provider(named name: String) throws(Failure) -> Provider {
+    if let provider = world.providers.first(where: { $0.name == name }) { return provider }
+    let names = world.providers.map(\.name).joined(separator: ", ")
+    throw Failure(
+      "unknown_provider", settings.provider.origin == .file ? .config : .usage,
+      Phrase("There is no provider called \(name). There are: \(names).", "\(name)이라는 제공자는 없어요. 있는 것: \(names)."),
+      hint: line.replacing("provider", with: world.providers[0].name), field: "provider")
+  }
+
+  /// Whether a person can be asked.
+  package var canAsk: Bool {
+    world.console.isInputTerminal && world.console.isErrorTerminal && !globals.noInput && !settings.noInput
+  }
+
+  /// Says something beside the answer, on standard error; not with JSON, where only warnings stand, nor when quiet.
+  package func note(_ phrase: Phrase) {
+    guard !globals.isQuiet, !settings.wantsJSON else { return }
+    world.console.writeError("itravel: \(phrase[settings.language])\n")
+  }
+
+  /// Tells of progress where a person watches.
+  package var progress: Progress {
+    guard world.console.isErrorTerminal, !globals.isQuiet, !settings.wantsJSON else { return .silent }
+    let language = settings.language
+    let console = world.console
+    return Progress { console.writeError("\(sanitised($0[language]))\n") }
+  }
+}
+
+/// The words without anything that could steer a terminal.
+func sanitised(_ words: String) -> String { Sanitised(words).text }

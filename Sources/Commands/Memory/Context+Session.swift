@@ -1,0 +1,40 @@
+import Civil
+import Travel
+import Wording
+
+extension Context {
+  /// The conversation to work in: the one asked for, made when its name is new; else the current one, unless it has been
+  /// idle for a day.
+  func session(in ledger: Ledger, isNew: Bool) throws(Failure) -> Session {
+    if let word = settings.session?.value {
+      if isNew { return try ledger.sessions.start(word, now) }
+      if let found = try ledger.sessions.find(word) { return found }
+      // Ids are made here and never typed first, so an unknown one is a mistake and an unknown name a wish.
+      guard !Context.looksLikeId(word), word != "current" else { throw Context.unknownSession(word) }
+      return try ledger.sessions.start(word, now)
+    }
+    guard !isNew, let current = try ledger.sessions.current() else { return try ledger.sessions.start(nil, now) }
+    let idle = now.seconds - current.lastUsed.seconds
+    guard idle > 24 * 3600 else { return current }
+    note(
+      Phrase(
+        "The last conversation is over a day old, so a new one starts. To go on with it: --session \(current.id)",
+        "마지막 대화가 하루 넘게 지나서 새로 시작해요. 이어가려면: --session \(current.id)"))
+    return try ledger.sessions.start(nil, now)
+  }
+
+  /// Finds a conversation by id, prefix, name or `current`; throws when there is none.
+  func knownSession(_ word: String, in ledger: Ledger) throws(Failure) -> Session {
+    guard let found = try ledger.sessions.find(word) else { throw Context.unknownSession(word) }
+    return found
+  }
+
+  static func looksLikeId(_ word: String) -> Bool { word.hasPrefix("s_") }
+
+  static func unknownSession(_ word: String) -> Failure {
+    Failure(
+      "session_not_found", .notFound,
+      Phrase("There is no conversation “\(word)” on this machine.", "이 컴퓨터에 “\(word)” 대화가 없어요."),
+      hint: "itravel sessions list", field: "session")
+  }
+}

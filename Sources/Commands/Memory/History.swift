@@ -1,0 +1,176 @@
+import Civil
+import Grammar
+import JSON
+import Travel
+import Wording
+
+/// `itravel history` — the bookings made, or one of them in detail.
+enum History {
+  struct Words: Sendable {
+    let code: String?
+    let limit: Int
+    let after: String?
+    let status: BookingFilter.Status
+    let sort: BookingCard.Sort?
+    let since: DateWord?
+    let until: DateWord?
+    let reveals: Bool
+    let forgets: Bool
+    let verifies: Bool
+  }
+
+  static let command = Command<Context, Outcome>(
+    Phrase("Show the bookings made, or one in detail.", "예약 목록이나 예약 하나를 자세히 보여 줘요."),
+    details: [
+      Phrase(
+        "All conversations, newest first. Passport numbers are masked unless --reveal is given.",
+        "모든 대화의 예약을 최신순으로 보여 줘요. 여권 번호는 --reveal이 없으면 가려요."),
+    ],
+    examples: ["history", "history --status active --kind hotel --json", "history IT-7K2M4Q", "history --limit 10 -o tsv"],
+    reads: Words.init(code:limit:after:status:sort:since:until:reveals:forgets:verifies:),
+    .optionalOperand("CODE", Phrase("Show this booking in full.", "이 예약을 자세히 보여 줘요.")).completing(.dynamic("bookings")),
+    .option("--limit N", Phrase("At most so many.", "최대 개수예요."), default: 50, within: 1...1000),
+    .option("--after CODE", Phrase("Go on after this booking.", "이 예약 다음부터 보여 줘요.")).completing(.dynamic("bookings")),
+    .option("--status STATUS", Phrase("Only bookings that stand so.", "이 상태의 예약만 보여 줘요."), default: .all),
+    .option("--kind KIND", Phrase("Only flights or only hotels.", "항공편이나 숙소만 보여 줘요.")),
+    .option("--since DATE", Phrase("Made on this day or later.", "이날 이후에 한 예약이에요.")),
+    .option("--until DATE", Phrase("Made on this day or earlier.", "이날 이전에 한 예약이에요.")),
+    .flag("--reveal", Phrase("Show passport numbers.", "여권 번호를 보여 줘요.")),
+    .flag("--forget", Phrase("Remove the personal data of a booking that is over.", "끝난 예약의 개인 정보를 지워요.")),
+    .flag("--verify", Phrase("Prove the chain of receipts.", "영수증 사슬을 검증해요."))
+  ) { words, context in
+    let ledger = try context.ledger()
+    if words.verifies { return try verified(ledger) }
+    if let code = words.code { return try one(code, words, ledger, context) }
+    guard !words.forgets else {
+      throw Failure.usage(
+        "missing_operand", field: "code", Phrase("Whose data? Give the booking's code.", "어느 예약인가요? 예약 번호를 써 주세요."))
+    }
+    let today = context.places.local(context.now, nil).date
+    var filter = BookingFilter()
+    filter.status = words.status
+    filter.sort = words.sort
+    filter.since = words.since?.date(today: today)
+    filter.until = words.until?.date(today: today)
+    // Only the flag narrows; a session chosen by the environment is for working in, not for hiding bookings.
+    if let chosen = context.settings.session, chosen.origin == .flag {
+      filter.session = try context.knownSession(chosen.value, in: ledger).id
+    }
+    let rows = try ledger.bookings.page(filter, words.after, words.limit + 1)
+    let shown = Array(rows.prefix(words.limit))
+    return Outcome(
+      HistoryAnswer(
+        bookings: words.reveals ? shown : shown.map(\.masked),
+        next: rows.count > words.limit ? shown.last?.code : nil),
+      request: filter.json(limit: words.limit, after: words.after))
+  }
+
+  private static func one(_ code: String, _ words: Words, _ ledger: Ledger, _ context: Context) throws(Failure)
+    -> Outcome
+  {
+    guard let detail = try ledger.bookings.find(code) else {
+      throw Failure(
+        "booking_not_found", .notFound,
+        Phrase("There is no booking “\(code)” on this machine.", "이 컴퓨터에 “\(code)” 예약이 없어요."),
+        hint: "itravel history", field: "code")
+    }
+    if words.forgets { try forget(code, detail.booking, ledger, context) }
+    let now = try ledger.bookings.find(code) ?? detail
+    let masked = BookingDetail(
+      booking: words.reveals ? now.booking : now.booking.masked, timeline: now.timeline, deadlines: now.booking.deadlines,
+      payload: words.reveals ? now.payload : now.payload.masked)
+    return Outcome(
+      BookingDetailAnswer(booking: masked), request: .object([.init("code", .string(code))]),
+      provider: now.booking.provider, isLive: now.booking.live, session: now.booking.session)
+  }
+
+  /// Removes personal data once a booking needs it no longer, and only with consent.
+  private static func forget(_ code: String, _ booking: BookingCard, _ ledger: Ledger, _ context: Context)
+    throws(Failure)
+  {
+    let today = context.places.local(context.now, nil).date
+    let isOver = booking.end.flatMap { CivilDate(iso: String($0.prefix(10))) }.map { $0 < today } ?? false
+    guard isOver || booking.status == .cancelled || booking.status == .failed else {
+      throw Failure(
+        "booking_not_over", .conflict,
+        Phrase("Booking \(code) is still to come, and needs its travellers.", "\(code) 예약은 아직 끝나지 않아서 여행자 정보가 필요해요."))
+    }
+    if context.globals.isDryRun { return }
+    if !context.globals.isConfirmed {
+      guard context.canAsk,
+        context.world.console.ask(
+          Phrase("Type yes to remove the personal data: ", "개인 정보를 지우려면 yes를 입력해 주세요: ")[context.settings.language])?
+          .trimmed.lowercased() == "yes"
+      else {
+        throw Failure(
+          "consent_required", .unconfirmed, Phrase("Removing data needs --yes.", "지우려면 --yes가 필요해요."),
+          hint: context.line.adding(["--yes"]), field: "yes")
+      }
+    }
+    try ledger.bookings.forget(code, context.now)
+  }
+
+  private static func verified(_ ledger: Ledger) throws(Failure) -> Outcome {
+    let check = try ledger.bookings.verify()
+    let detail =
+      check.firstBroken.map { "receipt \($0) of \(check.count) does not follow from the one before" }
+      ?? "\(check.count) receipts, each follows from the one before"
+    return Outcome(
+      DoctorAnswer(checks: [
+        .init(name: "receipts", status: check.firstBroken == nil ? .ok : .fail, detail: detail)
+      ]), exit: check.firstBroken == nil ? .ok : .config)
+  }
+}
+
+extension BookingFilter {
+  fileprivate func json(limit: Int, after: String?) -> JSONValue {
+    .object([
+      .init("status", .string(status.rawValue)),
+      .init("kind", sort.map { .string($0.rawValue) } ?? .null),
+      .init("since", since.map { .string($0.iso) } ?? .null),
+      .init("until", until.map { .string($0.iso) } ?? .null),
+      .init("session", session.map { .string($0) } ?? .null),
+      .init("limit", .int(limit)),
+      .init("after", after.map { .string($0) } ?? .null),
+    ])
+  }
+}
+
+extension BookingCard {
+  /// What is due: the departure or the check-in, and the end of free cancellation where it is known.
+  var deadlines: [Deadline] {
+    guard status == .confirmed, let start else { return [] }
+    var due: [Deadline] = []
+    if case .string(let until)? = offer["free_cancel_until"] {
+      due.append(Deadline(kind: "free_cancellation", at: until, zone: nil))
+    }
+    switch sort {
+    case .hotel: due.append(Deadline(kind: "check_in", at: start, zone: nil))
+    case .flight:
+      var zone: String?
+      if case .array(let slices)? = offer["slices"], case .string(let name)? = slices.first?["depart"]?["zone"] {
+        zone = name
+      }
+      due.append(Deadline(kind: "departure", at: start, zone: zone))
+    }
+    return due
+  }
+}
+
+extension JSONValue {
+  /// The same JSON with every passport number hidden.
+  var masked: JSONValue {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { member in
+          guard member.key == "passport", case .string(let number) = member.value else {
+            return .init(member.key, member.value.masked)
+          }
+          return .init(member.key, .string(String(repeating: "•", count: max(number.count - 2, 0)) + number.suffix(2)))
+        })
+    case .array(let items): .array(items.map(\.masked))
+    case .null, .bool, .number, .string: self
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Civil
+import Grammar
+import JSON
+import Travel
+import Wording
+
+/// `itravel sessions` — the conversations kept on this machine.
+enum Sessions {
+  static let list = Command<Context, Outcome>(
+    Phrase("List the conversations, newest first.", "대화를 최신순으로 보여 줘요."),
+    examples: ["sessions list", "sessions list --find Osaka --json"],
+    reads: { (find: String?) in find },
+    .option("--find TEXT", Phrase("Only those that contain this.", "이 글이 들어 있는 대화만 보여 줘요."))
+  ) { find, context in
+    Outcome(
+      SessionsAnswer(sessions: try context.ledger().sessions.list(find)),
+      request: .object([.init("find", find.map { .string($0) } ?? .null)]))
+  }
+
+  static let show = Command<Context, Outcome>(
+    Phrase("Show a whole conversation with its cards.", "대화 전체를 카드와 함께 보여 줘요."), examples: ["sessions show current"],
+    reads: { (id: String) in id }, id
+  ) { word, context in
+    try transcript(word, in: context)
+  }
+
+  static let export = Command<Context, Outcome>(
+    Phrase("Write a whole conversation in the format of -o.", "대화 전체를 -o 형식으로 내보내요."),
+    examples: ["sessions export current --json", "sessions export current -o markdown"],
+    reads: { (id: String) in id }, id
+  ) { word, context in
+    try transcript(word, in: context)
+  }
+
+  static let new = Command<Context, Outcome>(
+    Phrase("Start a new conversation.", "새 대화를 시작해요."), details: [
+      Phrase("With --session NAME it gets that name.", "--session NAME을 쓰면 그 이름이 돼요.")
+    ],
+    examples: ["sessions new", "sessions new --session osaka"]
+  ) { context in
+    let name = context.settings.session.flatMap { $0.origin == .flag ? $0.value : nil }
+    let session = try context.ledger().sessions.start(name, context.now)
+    return changed(session, Phrase("Conversation \(session.id) starts.", "\(session.id) 대화를 시작해요."))
+  }
+
+  static let use = Command<Context, Outcome>(
+    Phrase("Go on with a conversation.", "이 대화를 이어가요."), examples: ["sessions use osaka"], reads: { (id: String) in id }, id
+  ) { word, context in
+    let ledger = try context.ledger()
+    let session = try context.knownSession(word, in: ledger)
+    try ledger.sessions.use(session.id)
+    return changed(
+      try context.knownSession(session.id, in: ledger),
+      Phrase("The next words go to “\(session.title)”.", "이제 “\(session.title)” 대화를 이어가요."))
+  }
+
+  static let rename = Command<Context, Outcome>(
+    Phrase("Give a conversation a title.", "대화 제목을 바꿔요."), examples: ["sessions rename current \"Osaka in December\""],
+    reads: { (id: String, title: String) in (id: id, title: title) }, id,
+    .operand("TITLE", Phrase("The new title.", "새 제목이에요."))
+  ) { words, context in
+    let ledger = try context.ledger()
+    let session = try context.knownSession(words.id, in: ledger)
+    let title = sanitised(words.title).trimmed
+    guard !title.isEmpty else {
+      throw Failure.usage("blank_title", field: "title", Phrase("The title is blank.", "제목이 비어 있어요."))
+    }
+    try ledger.sessions.rename(session.id, title)
+    return changed(
+      try context.knownSession(session.id, in: ledger), Phrase("It is called “\(title)” now.", "제목을 “\(title)”로 바꿨어요."))
+  }
+
+  static let delete = Command<Context, Outcome>(
+    Phrase("Delete conversations; bookings stay.", "대화를 지워요. 예약은 남아요."),
+    examples: ["sessions delete osaka --yes", "sessions delete --older-than 90d --yes"],
+    reads: { (olderThan: AgeWord?, ids: [String]) in (ids: ids, olderThan: olderThan) },
+    .option("--older-than AGE", Phrase("Those not used for so long, as 90d or 12w.", "이만큼 쓰지 않은 대화예요. 예: 90d, 12w")),
+    .operands("ID…", Phrase("Ids or names.", "번호나 이름이에요.")).completing(.dynamic("sessions"))
+  ) { words, context in
+    let ledger = try context.ledger()
+    var ids: [String] = []
+    for word in words.ids { ids.append(try context.knownSession(word, in: ledger).id) }
+    if let age = words.olderThan {
+      let limit = context.now.adding(seconds: -Int64(age.days) * 86_400)
+      ids += try ledger.sessions.list(nil).filter { $0.lastUsed < limit }.map(\.id)
+    }
+    guard !words.ids.isEmpty || words.olderThan != nil else {
+      throw Failure.usage(
+        "missing_operand", field: "id", Phrase("Which conversation? Give an id, a name or --older-than.", "어느 대화인가요? 번호나 이름, --older-than을 써 주세요."),
+        hint: "itravel sessions list")
+    }
+    var unique: [String] = []
+    for id in ids where !unique.contains(id) { unique.append(id) }
+    if context.globals.isDryRun {
+      return Outcome(
+        SessionChangeAnswer(
+          session: nil, sentence: Phrase("\(unique.count) would be deleted.", "\(unique.count)개를 지우게 돼요.")))
+    }
+    try confirm(unique.count, context)
+    let count = try unique.isEmpty ? 0 : ledger.sessions.delete(unique)
+    return Outcome(
+      SessionChangeAnswer(
+        session: nil, deleted: count,
+        sentence: Phrase("\(count) \(count == 1 ? "conversation is" : "conversations are") gone.", "대화 \(count)개를 지웠어요.")))
+  }
+
+  static let `import` = Command<Context, Outcome>(
+    Phrase("Take in a conversation from a JSON export.", "JSON으로 내보낸 대화를 가져와요."),
+    examples: [
+      Example("sessions import -", Phrase("From another machine.", "다른 컴퓨터에서 가져와요."), input: "{\"data\":{\"session\":{\"id\":\"s_aaaaaa\",\"name\":null,\"title\":\"Osaka\",\"turns\":0,\"last_used\":\"2026-11-30T00:00:00Z\",\"current\":false},\"survey\":{},\"turns\":[]}}")
+    ],
+    reads: { (path: String) in path },
+    .operand("FILE|-", Phrase("The export.", "내보낸 파일이에요.")).completing(.files)
+  ) { path, context in
+    let root = try context.json(at: path, field: "file")
+    let data = root["data"] ?? root
+    let transcript: TranscriptAnswer
+    do { transcript = try TranscriptAnswer.record.codec.read(data, JSONPath.root.key("data")) } catch {
+      throw Failure.usage(
+        "bad_export", field: "file",
+        Phrase("This is no export of a conversation: \(error.path): \(error.expected) is expected.", "대화를 내보낸 파일이 아니에요. \(error.path): \(error.expected) 형식이어야 해요."))
+    }
+    let ledger = try context.ledger()
+    let session = try ledger.sessions.take(
+      nil, sanitised(transcript.session.session.title), transcript.turns.map(\.turn), context.now)
+    return changed(session, Phrase("It is kept as \(session.id).", "\(session.id)로 저장했어요."))
+  }
+
+  private static let id = Parameter<String>.operand(
+    "ID", Phrase("Id, unique prefix, name, or current.", "번호, 번호 앞부분, 이름, 또는 current예요.")
+  ).completing(.dynamic("sessions"))
+
+  private static func changed(_ session: Session, _ sentence: Phrase) -> Outcome {
+    Outcome(SessionChangeAnswer(session: session, sentence: sentence), session: session.id)
+  }
+
+  private static func transcript(_ word: String, in context: Context) throws(Failure) -> Outcome {
+    let ledger = try context.ledger()
+    let session = try context.knownSession(word, in: ledger)
+    return Outcome(
+      TranscriptAnswer(
+        session: session, survey: try ledger.sessions.survey(session.id).answers,
+        turns: try ledger.sessions.turns(session.id)), session: session.id)
+  }
+
+  private static func confirm(_ count: Int, _ context: Context) throws(Failure) {
+    guard count > 0, !context.globals.isConfirmed else { return }
+    let question = Phrase("Type yes to delete \(count): ", "\(count)개를 지우려면 yes를 입력해 주세요: ")
+    guard context.canAsk,
+      context.world.console.ask(question[context.settings.language])?.trimmed.lowercased() == "yes"
+    else {
+      throw Failure(
+        "consent_required", .unconfirmed, Phrase("Deleting needs --yes; nothing was deleted.", "지우려면 --yes가 필요해요. 지우지 않았어요."),
+        hint: context.line.adding(["--yes"]), field: "yes")
+    }
+  }
+}
+
+/// An age in days or weeks, as `90d` or `12w`.
+struct AgeWord: Equatable, Sendable, ArgumentValue {
+  let days: Int
+
+  init(argument: String) throws(ArgumentProblem) {
+    guard let unit = argument.last, unit == "d" || unit == "w", let count = Int(argument.dropLast()),
+      (1...36_500).contains(count)
+    else {
+      throw ArgumentProblem(
+        Phrase("“\(argument)” is not an age. Write 90d or 12w.", "“\(argument)”은 기간이 아니에요. 90d나 12w처럼 써 주세요."),
+        instead: ["90d"])
+    }
+    days = unit == "w" ? count * 7 : count
+  }
+
+  var argument: String { "\(days)d" }
+}

@@ -1,0 +1,70 @@
+import JSON
+import Travel
+import Wording
+
+extension Context {
+  /// Numbers the offers, keeps them under the session and makes the outcome. Without a usable store the answer stands,
+  /// with a warning.
+  func answer<Offer: NumberedOffer, Found: Answer>(
+    _ offers: [Offer], request: JSONValue, service: TravelService, warnings: [Warning], isComplete: Bool,
+    keeping item: (Offer) -> KeptOffer.Item, _ make: ([Offer]) -> Found
+  ) throws(Failure) -> Outcome {
+    var numbered: [Offer] = []
+    for (index, offer) in offers.enumerated() { numbered.append(offer.numbered(index + 1)) }
+    var warnings = warnings
+    var session: String?
+    if let memory = try self.memory(warnings: &warnings) {
+      session = memory.session.id
+      let kept = numbered.map {
+        KeptOffer(
+          item: item($0), session: memory.session.id, endpoint: service.endpoint, request: request, seenAt: now)
+      }
+      do throws(Failure) { try memory.ledger.offers.keep(kept) } catch { warnings.append(try notKept(error)) }
+    }
+    return Outcome(
+      make(numbered), request: request, warnings: warnings, provider: service.name, isLive: service.isLive,
+      session: session, isComplete: isComplete, isEstimate: !service.isLive && !numbered.isEmpty)
+  }
+
+  /// The store with the conversation to work in; nil, with a warning, when the store cannot be used.
+  func memory(warnings: inout [Warning], isNew: Bool = false) throws(Failure) -> (ledger: Ledger, session: Session)? {
+    do throws(Failure) {
+      let ledger = try ledger()
+      return (ledger, try session(in: ledger, isNew: isNew))
+    } catch {
+      warnings.append(try notKept(error))
+      return nil
+    }
+  }
+
+  /// Turns a failure of the store into a warning; any other failure stands.
+  func notKept(_ failure: Failure) throws(Failure) -> Warning {
+    guard failure.exit == .config else { throw failure }
+    return Warning(
+      "not_kept",
+      Phrase(
+        "This was not kept: \(failure.message.en) Run: itravel doctor",
+        "이 내용은 저장되지 않았어요. \(failure.message.ko) 확인하기: itravel doctor"))
+  }
+}
+
+/// An offer that takes a number in a list.
+protocol NumberedOffer: Sendable {
+  func numbered(_ number: Int) -> Self
+}
+
+extension FlightOffer: NumberedOffer {
+  func numbered(_ number: Int) -> FlightOffer {
+    var copy = self
+    copy.number = number
+    return copy
+  }
+}
+
+extension HotelOffer: NumberedOffer {
+  func numbered(_ number: Int) -> HotelOffer {
+    var copy = self
+    copy.number = number
+    return copy
+  }
+}

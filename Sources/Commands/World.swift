@@ -1,0 +1,94 @@
+package import Civil
+package import Travel
+
+/// Everything outside the commands: clock, streams, files, services. Cheap things are values, dear things are closures
+/// that nothing calls before it needs them.
+package struct World: Sendable {
+  /// Gives an environment variable; nil when it is unset or empty.
+  package let environment: @Sendable (String) -> String?
+  /// The machine's clock, read when `ITRAVEL_NOW` does not say otherwise.
+  package let clock: @Sendable () -> Instant
+  package let console: Console
+  package let files: Files
+  /// Every service, the default first.
+  package let providers: [Provider]
+  /// Opens the store in a directory, which is made when it is missing.
+  package let openLedger: @Sendable (_ directory: String) throws(Failure) -> Ledger
+  package let places: @Sendable () -> PlaceBook
+  /// The tables of facts in the binary.
+  package let sources: @Sendable () -> [SourceRow]
+  /// What `doctor` can tell of the machine itself.
+  package let examine: @Sendable (_ settings: Settings) -> [DoctorAnswer.Check]
+  /// Told when a labelled point of the booking protocol is passed; does nothing but in crash tests.
+  package let passed: @Sendable (_ point: String) -> Void
+  /// Places of command-line words that were not valid UTF-8.
+  package let brokenWords: Set<Int>
+
+  package init(
+    environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> Instant, console: Console,
+    files: Files, providers: [Provider], openLedger: @escaping @Sendable (String) throws(Failure) -> Ledger,
+    places: @escaping @Sendable () -> PlaceBook, sources: @escaping @Sendable () -> [SourceRow],
+    examine: @escaping @Sendable (Settings) -> [DoctorAnswer.Check],
+    passed: @escaping @Sendable (String) -> Void = { _ in }, brokenWords: Set<Int> = []
+  ) {
+    self.environment = environment
+    self.clock = clock
+    self.console = console
+    self.files = files
+    self.providers = providers
+    self.openLedger = openLedger
+    self.places = places
+    self.sources = sources
+    self.examine = examine
+    self.passed = passed
+    self.brokenWords = brokenWords
+  }
+}
+
+/// The three standard streams.
+package struct Console: Sendable {
+  package let isInputTerminal: Bool
+  package let isOutputTerminal: Bool
+  package let isErrorTerminal: Bool
+  /// Cells across the terminal; nil when standard output is none.
+  package let columns: Int?
+  /// Writes to standard output; throws when it is full or gone.
+  package let write: @Sendable ([UInt8]) throws(Failure) -> Void
+  /// Writes to standard error, where a failure to write has nowhere to be told.
+  package let writeError: @Sendable (String) -> Void
+  /// Reads standard input to its end, up to a limit in bytes.
+  package let readAll: @Sendable (_ limit: Int) throws(Failure) -> [UInt8]
+  /// Asks on standard error and reads one line; nil at the end of input.
+  package let ask: @Sendable (_ prompt: String) -> String?
+
+  package init(
+    isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?,
+    write: @escaping @Sendable ([UInt8]) throws(Failure) -> Void, writeError: @escaping @Sendable (String) -> Void,
+    readAll: @escaping @Sendable (Int) throws(Failure) -> [UInt8], ask: @escaping @Sendable (String) -> String?
+  ) {
+    self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.columns = columns
+    self.write = write
+    self.writeError = writeError
+    self.readAll = readAll
+    self.ask = ask
+  }
+}
+
+/// Files by path.
+package struct Files: Sendable {
+  /// Reads a file, up to a limit in bytes; nil when there is none.
+  package let read: @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8]?
+  /// Whether only the owner can read it; true when there is none.
+  package let isPrivate: @Sendable (_ path: String) -> Bool
+
+  package init(
+    read: @escaping @Sendable (String, Int) throws(Failure) -> [UInt8]?,
+    isPrivate: @escaping @Sendable (String) -> Bool
+  ) {
+    self.read = read
+    self.isPrivate = isPrivate
+  }
+}

@@ -4,7 +4,7 @@ package import Wording
 
 /// The options that every command takes.
 package struct GlobalOptions: Sendable {
-  package let output: OutputWord?
+  package let output: Format?
   package let json: Bool
   package let fields: String?
   package let get: String?
@@ -71,11 +71,6 @@ package struct GlobalOptions: Sendable {
       .flag("--strict", Phrase("Exit 12 when the answer is an estimate or partial.", "답이 추정이거나 일부이면 12로 끝나요.")),
       commands: commands)
   }
-}
-
-/// The formats an answer can have.
-package enum OutputWord: String, CaseIterable, ArgumentValue {
-  case text, json, ndjson, tsv, markdown, html, ics, geojson, jsonld
 }
 
 /// The languages an answer can have.

@@ -1,5 +1,6 @@
 import Grammar
 import JSON
+import Rendering
 package import Travel
 package import Wording
 

@@ -1,4 +1,5 @@
 import Civil
+package import Rendering
 package import Travel
 package import Wording
 
@@ -26,7 +27,7 @@ package struct Settings: Sendable {
   /// What the locale asks for, English when it asks for nothing known.
   package let localeLanguage: Language
   package let chosenCurrency: Chosen<Currency>?
-  package let format: Chosen<OutputWord>
+  package let format: Chosen<Format>
   package let noInput: Bool
   package let allowsPlainHTTP: Bool
   package let dataDirectory: String
@@ -35,7 +36,7 @@ package struct Settings: Sendable {
 
   package init(
     provider: Chosen<String>, endpoint: Chosen<String>?, session: Chosen<String>?, chosenLanguage: Chosen<Language>?,
-    localeLanguage: Language, chosenCurrency: Chosen<Currency>?, format: Chosen<OutputWord>, noInput: Bool,
+    localeLanguage: Language, chosenCurrency: Chosen<Currency>?, format: Chosen<Format>, noInput: Bool,
     allowsPlainHTTP: Bool, dataDirectory: String, configDirectory: String, cacheDirectory: String
   ) {
     self.provider = provider

@@ -1,8 +1,10 @@
 package import Civil
 package import Grammar
+package import Rendering
 import Travel
 import Wording
 
+extension Format: ArgumentValue {}
 extension Cabin: ArgumentValue {}
 extension FlightQuery.Sort: ArgumentValue {}
 extension HotelQuery.Sort: ArgumentValue {}

@@ -1,0 +1,47 @@
+import Rendering
+import Travel
+import Wording
+
+extension Context {
+  /// The paper of the answer: as wide as the terminal, endless in a pipe.
+  var canvas: Canvas {
+    Canvas(
+      columns: globals.columns ?? (globals.isWide ? nil : world.console.columns),
+      isColoured: Context.isColoured(
+        globals.color ?? .auto, isTerminal: world.console.isOutputTerminal, world.environment),
+      isWide: globals.isWide)
+  }
+
+  var isErrorColoured: Bool {
+    Context.isColoured(globals.color ?? .auto, isTerminal: world.console.isErrorTerminal, world.environment)
+  }
+
+  /// Who reads the answer.
+  func reader(in language: Language?) -> Reader {
+    let language = language ?? settings.language
+    return Reader(language: language, now: now) { place in self.places.nameOf(place, language) }
+  }
+
+  /// A quote drawn for the review on standard error.
+  func drawn(_ quote: Quote) -> String { drawn(quote.body(for: reader(in: nil))) }
+
+  /// An answer drawn for the review on standard error.
+  func drawn(_ answer: some Answer) -> String { drawn(answer.body(for: reader(in: nil))) }
+
+  private func drawn(_ blocks: [Block]) -> String {
+    let paper = Canvas(columns: world.console.columns ?? 80, isColoured: isErrorColoured, isWide: false)
+    return TextRenderer(canvas: paper, language: settings.language).text(of: blocks) + "\n"
+  }
+
+  /// Whether to use colour: as told, else on a terminal that can, unless NO_COLOR is set.
+  static func isColoured(_ word: ColorWord, isTerminal: Bool, _ environment: (String) -> String?) -> Bool {
+    switch word {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if environment("NO_COLOR") != nil { return false }
+      if let forced = environment("CLICOLOR_FORCE"), forced != "0" { return true }
+      return isTerminal && environment("TERM") != "dumb"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Grammar
+import Travel
+import Wording
+
+/// Every command of the tool. Start reading here.
+package enum Itravel {
+  /// The release that this binary is, and the day it was made.
+  package static let version = "0.1.0"
+  package static let released = (2026, 11, 30)
+
+  package static let program = GlobalOptions.program(commands: [
+    .command("chat", Chat.command).under(Phrase("Ask", "물어보기")),
+    .command("survey", Survey.command),
+    .group(
+      "search", Phrase("Find flights or places to stay.", "항공편이나 숙소를 찾아요."),
+      [.command("flight", SearchFlight.command), .command("hotel", SearchHotel.command)]
+    ).under(Phrase("Find and book", "찾고 예약하기")),
+    .group(
+      "book", Phrase("Book an offer shown earlier.", "앞에서 찾은 상품을 예약해요."), default: "offer",
+      [.command("flight", Book.flight), .command("hotel", Book.hotel), .command("offer", Book.offer)]),
+    .command("history", History.command).under(Phrase("Look back", "돌아보기")),
+    .command("cancel", Cancel.command),
+    .group(
+      "sessions", Phrase("See and manage the conversations kept here.", "저장된 대화를 보고 관리해요."), default: "list",
+      [
+        .command("list", Sessions.list), .command("show", Sessions.show), .command("new", Sessions.new),
+        .command("use", Sessions.use), .command("rename", Sessions.rename), .command("delete", Sessions.delete),
+        .command("export", Sessions.export), .command("import", Sessions.import),
+      ]),
+    .group(
+      "completions", Phrase("Print the completion script of a shell.", "셸의 자동 완성 스크립트를 출력해요."), default: "values",
+      [
+        .command("bash", Completions.bash), .command("zsh", Completions.zsh), .command("fish", Completions.fish),
+        .command("values", Completions.values).hidden(),
+      ]
+    ).under(Phrase("The tool itself", "도구 자체")),
+    .command("schema", Schema.command),
+    .command("sources", Sources.command),
+    .command("doctor", Doctor.command),
+  ])
+}

@@ -1,0 +1,108 @@
+import Civil
+import Grammar
+import JSON
+package import Travel
+import Rendering
+import Wording
+
+/// Runs one command line from its words to its exit code. Parsing only validates, the command returns, and what it
+/// returned is drawn here and nowhere else.
+package func run(_ words: [String], in world: World) -> ExitCode {
+  let glimpse = Itravel.program.glimpse(words)
+  var voice = Voice(glimpse: glimpse, world: world)
+  do throws(Failure) {
+    switch try parsed(words) {
+    case .help(let path, let globals):
+      let page = Itravel.program.help(path, in: voice.language, columns: globals.columns ?? world.console.columns ?? 80)
+      return try say(PageAnswer(schema: .help, text: page?.text ?? ""), voice, world)
+    case .version:
+      return try say(PageAnswer(schema: .version, text: "itravel \(Itravel.version)\n"), voice, world)
+    case .run(let globals, let line, let work):
+      try refuseBroken(words, line, world)
+      let settings = try Settings(flags: globals, world: world)
+      voice = Voice(settings: settings, world: world)
+      let now = try world.now()
+      let context = Context(world: world, globals: globals, settings: settings, line: line, now: now)
+      return try answer(work, context)
+    }
+  } catch {
+    voice.say(error)
+    return error.exit
+  }
+}
+
+/// Reads the words; what is wrong with them becomes a failure like any other.
+private func parsed(_ words: [String]) throws(Failure) -> Invocation<GlobalOptions, Context, Outcome> {
+  do throws(UsageError) { return try Itravel.program.parse(words) } catch { throw Failure(error) }
+}
+
+/// Does the work, draws its outcome and decides the exit code.
+private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) throws(Failure) -> ExitCode {
+  let page = try Presentation(
+    format: context.settings.format.value, canvas: context.canvas, fields: context.globals.fields,
+    get: context.globals.get)
+  let outcome: Outcome
+  do { outcome = try work(context) } catch {
+    throw Failure(thrown: error)
+  }
+  let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)
+  let rendered = try page.render(outcome, for: reader)
+  try context.world.console.write(rendered.bytes)
+  if !context.globals.isQuiet, !rendered.warnings.isEmpty {
+    context.world.console.writeError(
+      FailureRenderer.text(rendered.warnings, in: reader.language, isColoured: context.isErrorColoured))
+  }
+  if context.globals.failsEmpty, outcome.answer.isEmpty { return .empty }
+  if context.globals.isStrict, outcome.isEstimate || !outcome.isComplete { return .partial }
+  return outcome.exit
+}
+
+/// Writes a page about the tool itself, which needs no settings.
+private func say(_ page: PageAnswer, _ voice: Voice, _ world: World) throws(Failure) -> ExitCode {
+  try world.console.write(voice.wantsJSON ? page.jsonLine : Array(page.text.utf8))
+  return .ok
+}
+
+/// Bytes that are not UTF-8 are taken in a message only.
+private func refuseBroken(_ words: [String], _ line: TypedLine, _ world: World) throws(Failure) {
+  let isMessage = line.path == ["chat"] && world.brokenWords.allSatisfy { !words[$0].hasPrefix("-") }
+  guard !world.brokenWords.isEmpty, !isMessage else { return }
+  throw .usage(
+    "invalid_utf8", field: nil,
+    Phrase("Some words are not valid UTF-8, so they were not taken.", "UTF-8이 아닌 단어가 있어서 받지 않았어요."))
+}
+
+extension World {
+  /// The time of this run: `ITRAVEL_NOW` when it is set, else the machine's clock.
+  func now() throws(Failure) -> Instant {
+    guard let text = environment("ITRAVEL_NOW") else { return clock() }
+    guard let now = Instant(rfc3339: text) else {
+      throw .usage(
+        "bad_setting", field: "ITRAVEL_NOW",
+        Phrase("ITRAVEL_NOW must be an RFC 3339 time, not “\(text)”.", "ITRAVEL_NOW는 RFC 3339 시각이어야 해요. “\(text)”은 아니에요."))
+    }
+    return now
+  }
+}
+
+extension Failure {
+  /// What is wrong with the words of a command line.
+  init(_ error: UsageError) {
+    self = .usage(
+      error.code, field: error.field, error.message, hint: error.hint,
+      details: error.nearest.isEmpty
+        ? .object([]) : .object([.init("nearest", .array(error.nearest.map { .string($0) }))]))
+  }
+
+  /// Anything else that a command threw is a bug.
+  init(thrown error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let usage as UsageError: self = Failure(usage)
+    default:
+      self = Failure(
+        "internal", .internal,
+        Phrase("Something went wrong inside itravel: \(error)", "itravel 안에서 문제가 생겼어요: \(error)"), hint: "itravel doctor")
+    }
+  }
+}

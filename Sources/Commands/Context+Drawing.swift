@@ -6,14 +6,14 @@ extension Context {
   /// The paper of the answer: as wide as the terminal, endless in a pipe.
   var canvas: Canvas {
     Canvas(
-      columns: globals.columns ?? (globals.isWide ? nil : world.console.columns),
+      columns: globals.columns ?? (globals.look.isWide ? nil : world.console.columns),
       isColoured: Context.isColoured(
-        globals.color ?? .auto, isTerminal: world.console.isOutputTerminal, world.environment),
-      isWide: globals.isWide)
+        globals.look.color ?? .auto, isTerminal: world.console.isOutputTerminal, world.environment),
+      isWide: globals.look.isWide)
   }
 
   var isErrorColoured: Bool {
-    Context.isColoured(globals.color ?? .auto, isTerminal: world.console.isErrorTerminal, world.environment)
+    Context.isColoured(globals.look.color ?? .auto, isTerminal: world.console.isErrorTerminal, world.environment)
   }
 
   /// Who reads the answer.

@@ -1,5 +1,5 @@
-import Grammar
-import Travel
+package import Grammar
+package import Travel
 import Wording
 
 /// Every command of the tool. Start reading here.
@@ -8,7 +8,7 @@ package enum Itravel {
   package static let version = "0.1.0"
   package static let released = (2026, 11, 30)
 
-  package static let program = GlobalOptions.program(commands: [
+  package static let program: Program<GlobalOptions, Context, Outcome> = GlobalOptions.program(commands: [
     .command("chat", Chat.command).under(Phrase("Ask", "물어보기")),
     .command("survey", Survey.command),
     .group(

@@ -1,8 +1,8 @@
 import Civil
 import Grammar
 import JSON
-package import Travel
 import Rendering
+package import Travel
 import Wording
 
 /// Runs one command line from its words to its exit code. Parsing only validates, the command returns, and what it
@@ -39,8 +39,8 @@ private func parsed(_ words: [String]) throws(Failure) -> Invocation<GlobalOptio
 /// Does the work, draws its outcome and decides the exit code.
 private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) throws(Failure) -> ExitCode {
   let page = try Presentation(
-    format: context.settings.format.value, canvas: context.canvas, fields: context.globals.fields,
-    get: context.globals.get)
+    format: context.settings.format.value, canvas: context.canvas, fields: context.globals.form.fields,
+    get: context.globals.form.path)
   let outcome: Outcome
   do { outcome = try work(context) } catch {
     throw Failure(thrown: error)
@@ -52,8 +52,8 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
     context.world.console.writeError(
       FailureRenderer.text(rendered.warnings, in: reader.language, isColoured: context.isErrorColoured))
   }
-  if context.globals.failsEmpty, outcome.answer.isEmpty { return .empty }
-  if context.globals.isStrict, outcome.isEstimate || !outcome.isComplete { return .partial }
+  if context.globals.ends.failsEmpty, outcome.answer.isEmpty { return .empty }
+  if context.globals.ends.isStrict, outcome.isEstimate || !outcome.isComplete { return .partial }
   return outcome.exit
 }
 
@@ -79,7 +79,8 @@ extension World {
     guard let now = Instant(rfc3339: text) else {
       throw .usage(
         "bad_setting", field: "ITRAVEL_NOW",
-        Phrase("ITRAVEL_NOW must be an RFC 3339 time, not “\(text)”.", "ITRAVEL_NOW는 RFC 3339 시각이어야 해요. “\(text)”은 아니에요."))
+        Phrase(
+          "ITRAVEL_NOW must be an RFC 3339 time, not “\(text)”.", "ITRAVEL_NOW는 RFC 3339 시각이어야 해요. “\(text)”은 아니에요."))
     }
     return now
   }
@@ -102,7 +103,8 @@ extension Failure {
     default:
       self = Failure(
         "internal", .internal,
-        Phrase("Something went wrong inside itravel: \(error)", "itravel 안에서 문제가 생겼어요: \(error)"), hint: "itravel doctor")
+        Phrase("Something went wrong inside itravel: \(error)", "itravel 안에서 문제가 생겼어요: \(error)"),
+        hint: "itravel doctor")
     }
   }
 }

@@ -29,24 +29,25 @@ extension Settings {
       }
     }
 
-    let endpoint = try word(flags.endpoint, "ITRAVEL_ENDPOINT", "endpoint")
-    let named = try word(flags.provider, "ITRAVEL_PROVIDER", "provider")
+    let endpoint = try word(flags.service.endpoint, "ITRAVEL_ENDPOINT", "endpoint")
+    let named = try word(flags.service.provider, "ITRAVEL_PROVIDER", "provider")
     // An endpoint on the line or in the environment is a wish to reach it, though no provider is named.
     let implied = endpoint.flatMap { $0.origin == .file ? nil : Chosen("insight", $0.origin) }
     provider = named ?? implied ?? Chosen(world.providers.first?.name ?? "", .builtIn)
     self.endpoint = endpoint
-    session = try word(flags.session, "ITRAVEL_SESSION", "session").flatMap { $0.origin == .file ? nil : $0 }
-    let language: Chosen<LanguageWord>? = try typed(flags.language, "ITRAVEL_LANG", "lang")
+    session = try word(flags.service.session, "ITRAVEL_SESSION", "session").flatMap { $0.origin == .file ? nil : $0 }
+    let language: Chosen<LanguageWord>? = try typed(flags.service.language, "ITRAVEL_LANG", "lang")
     chosenLanguage = language.map { Chosen($0.value.language, $0.origin) }
     localeLanguage = Settings.localeLanguage(world.environment)
-    chosenCurrency = try typed(flags.currency, "ITRAVEL_CURRENCY", "currency")
-    if flags.json, let output = flags.output, output != .json {
+    chosenCurrency = try typed(flags.service.currency, "ITRAVEL_CURRENCY", "currency")
+    if flags.form.isJSON, let output = flags.form.output, output != .json {
       throw .usage(
         "conflicting_options", field: "output",
         Phrase("--json and -o \(output.rawValue) ask for two formats.", "--json과 -o \(output.rawValue)은 서로 다른 형식이에요."))
     }
     format =
-      try flags.json ? Chosen(.json, .flag) : typed(flags.output, "ITRAVEL_OUTPUT", "output") ?? Chosen(.text, .builtIn)
+      try flags.form.isJSON
+      ? Chosen(.json, .flag) : typed(flags.form.output, "ITRAVEL_OUTPUT", "output") ?? Chosen(.text, .builtIn)
     noInput = world.environment("ITRAVEL_NO_INPUT") != nil || world.environment("CI") != nil
     var allows: Bool?
     for file in files where allows == nil { allows = try file.bool("allow_plain_http") }
@@ -103,7 +104,8 @@ struct ConfigurationFile {
   init(path: String, bytes: [UInt8]) throws(Failure) {
     self.path = path
     do { root = try JSONReader().read(bytes) } catch {
-      throw ConfigurationFile.bad(path, Phrase("it is not JSON: \(error.description)", "JSON이 아니에요: \(error.description)"))
+      throw ConfigurationFile.bad(
+        path, Phrase("it is not JSON: \(error.description)", "JSON이 아니에요: \(error.description)"))
     }
     guard case .object(let members) = root else {
       throw ConfigurationFile.bad(path, Phrase("it is not a JSON object.", "JSON 객체가 아니에요."))
@@ -111,7 +113,8 @@ struct ConfigurationFile {
     for member in members where !ConfigurationFile.keys.contains(member.key) {
       let known = ConfigurationFile.keys.joined(separator: ", ")
       throw ConfigurationFile.bad(
-        path, Phrase("“\(member.key)” is not a setting. Known: \(known).", "“\(member.key)”은 설정이 아니에요. 있는 것: \(known)."))
+        path, Phrase("“\(member.key)” is not a setting. Known: \(known).", "“\(member.key)”은 설정이 아니에요. 있는 것: \(known).")
+      )
     }
   }
 

@@ -25,6 +25,7 @@ extension Block {
         bars.map { bar in
           Bar(label: bar.label.sanitised, low: bar.low, high: bar.high, caption: bar.caption.sanitised)
         })
+    case .verbatim(let script): .verbatim(Sanitised(script, keepsLines: true).text)
     case .hint(let text, let command): .hint(text.sanitised, command: command.map { Sanitised($0).text })
     }
   }

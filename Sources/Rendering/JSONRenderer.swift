@@ -1,3 +1,4 @@
+import Civil
 package import JSON
 package import Travel
 import Wording
@@ -40,7 +41,7 @@ package enum JSONRenderer {
           message: Sanitised(warning.message[reader.language], keepsLines: true).text)
       },
       meta: Envelope.Meta(
-        provider: outcome.provider, isLive: outcome.isLive, generatedAt: reader.now.utc, session: outcome.session,
+        provider: outcome.provider, isLive: outcome.isLive, generatedAt: reader.now.rfc3339, session: outcome.session,
         isComplete: outcome.isComplete))
     return Envelope.record(schema: name(of: kind)) { .object([]) }.codec.write(envelope)
   }

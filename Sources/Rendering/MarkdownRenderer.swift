@@ -17,9 +17,22 @@ package enum MarkdownRenderer {
     case .timeline(let moments): moments.flatMap(lines)
     case .list(let items): items.map { "- " + line($0) }
     case .bars(let bars): bars.map { "- **\(MarkdownText.plain($0.label.words)):** \(line($0.caption))" }
+    case .verbatim(let script): fenced(script)
     case .hint(let text, let command):
       ["> " + ([line(text)] + (command.map { [MarkdownText.code($0)] } ?? [])).joined(separator: " ")]
     }
+  }
+
+  /// Fences text with more ticks than it holds anywhere.
+  private static func fenced(_ text: String) -> [String] {
+    var longest = 2
+    var run = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return [fence] + text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } + [fence]
   }
 
   private static func line(_ text: Text) -> String { MarkdownText.line(text) }

@@ -12,6 +12,8 @@ extension TextRenderer {
     case .timeline(let moments): return lines(of: moments, columns: measure)
     case .list(let items): return items.flatMap { hanging($0, behind: .quiet("• "), measure) }
     case .bars(let bars): return lines(of: bars, columns: measure)
+    case .verbatim(let script):
+      return script.split(separator: "\n", omittingEmptySubsequences: false).map { Text(String($0)) }
     case .hint(let text, let command): return lines(ofHint: text, command: command, columns: columns)
     }
   }

@@ -38,7 +38,7 @@ package struct TextRenderer: Sendable {
       margin = level < 3 ? 0 : min(indent, 2)
       // Where there is no weight, the margin alone tells a title from what is under it.
       indent = 2
-    case .hint: margin = 0
+    case .hint, .verbatim: margin = 0
     case .paragraph, .facts, .table, .timeline, .list, .bars: margin = indent
     }
     let space = Text(String(repeating: " ", count: margin))

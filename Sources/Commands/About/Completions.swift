@@ -5,9 +5,9 @@ import Wording
 
 /// `itravel completions` — the scripts for shells, and the live words they ask for.
 enum Completions {
-  static let bash = script("bash") { Itravel.program.bashCompletions }
-  static let zsh = script("zsh") { Itravel.program.zshCompletions }
-  static let fish = script("fish") { Itravel.program.fishCompletions }
+  static let bash: Command<Context, Outcome> = script("bash") { Itravel.program.bashCompletions }
+  static let zsh: Command<Context, Outcome> = script("zsh") { Itravel.program.zshCompletions }
+  static let fish: Command<Context, Outcome> = script("fish") { Itravel.program.fishCompletions }
 
   private static func script(_ shell: String, _ text: @escaping @Sendable () -> String) -> Command<Context, Outcome> {
     Command<Context, Outcome>(
@@ -30,7 +30,12 @@ enum Completions {
     .option("--values KIND", Phrase("Kind of words.", "값의 종류예요.")).hidden(),
     .optionalOperand("PREFIX", Phrase("What is typed so far.", "지금까지 입력한 글자예요.")).hidden()
   ) { words, context in
-    Outcome(ValuesAnswer(values: (try? known(words.kind, words.prefix, context)) ?? []))
+    Outcome(ValuesAnswer(values: quietly(words.kind, words.prefix, context)))
+  }
+
+  /// A shell that completes must never be disturbed, so what cannot be read has no words.
+  private static func quietly(_ kind: String, _ prefix: String, _ context: Context) -> [String] {
+    do throws(Failure) { return try known(kind, prefix, context) } catch { return [] }
   }
 
   private static func known(_ kind: String, _ prefix: String, _ context: Context) throws(Failure) -> [String] {

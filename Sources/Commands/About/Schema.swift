@@ -14,7 +14,8 @@ enum Schema {
   ]
 
   static let command = Command<Context, Outcome>(
-    Phrase("Print the JSON Schema of an answer.", "답의 JSON Schema를 출력해요."), examples: ["schema", "schema search.flight"],
+    Phrase("Print the JSON Schema of an answer.", "답의 JSON Schema를 출력해요."),
+    examples: ["schema", "schema search.flight"],
     reads: { (name: String?) in name },
     .optionalOperand("NAME", Phrase("Name of the schema, as search.flight.", "search.flight 같은 스키마 이름이에요."))
   ) { name, context in

@@ -20,7 +20,9 @@ enum Chat {
       Phrase(
         "The conversation goes on from call to call, so that “make it five days” means the trip before.",
         "대화는 이어져요. “5일로 바꿔줘”라고 하면 앞에서 말한 여행을 바꿔요."),
-      Phrase("Flights and hotels in the answer are numbered: itravel book hotel 1.", "답에 나온 항공편과 호텔에는 번호가 있어요: itravel book hotel 1"),
+      Phrase(
+        "Flights and hotels in the answer are numbered: itravel book hotel 1.",
+        "답에 나온 항공편과 호텔에는 번호가 있어요: itravel book hotel 1"),
     ],
     examples: [
       "chat \"3 nights in Osaka from Seoul in December, two of us, food\"",
@@ -31,8 +33,11 @@ enum Chat {
     reads: Words.init(message:isNew:variant:cards:streams:),
     .optionalOperand("MESSAGE|-", Phrase("What to say; - reads standard input.", "하고 싶은 말이에요. -는 표준 입력을 읽어요.")),
     .flag("--new", Phrase("Start a new conversation.", "새 대화를 시작해요.")),
-    .option("--variant N", Phrase("Another plan for the same request.", "같은 요청에 다른 계획을 보여 줘요."), default: 1, within: 1...99),
-    .option("--cards KINDS", Phrase("Show only these kinds of cards, as itinerary,hotel.", "이 종류의 카드만 보여 줘요. 예: itinerary,hotel")),
+    .option(
+      "--variant N", Phrase("Another plan for the same request.", "같은 요청에 다른 계획을 보여 줘요."), default: 1, within: 1...99),
+    .option(
+      "--cards KINDS",
+      Phrase("Show only these kinds of cards, as itinerary,hotel.", "이 종류의 카드만 보여 줘요. 예: itinerary,hotel")),
     .flag("--stream", Phrase("One JSON object a line, as the answer grows.", "답이 만들어지는 대로 JSON을 한 줄씩 내보내요."))
   ) { words, context in
     guard !words.streams else {
@@ -109,7 +114,8 @@ extension Chat.Words {
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw .usage(
-        "blank_message", field: "message", Phrase("The message is blank; nothing was sent.", "메시지가 비어 있어서 아무것도 보내지 않았어요."),
+        "blank_message", field: "message",
+        Phrase("The message is blank; nothing was sent.", "메시지가 비어 있어서 아무것도 보내지 않았어요."),
         hint: "itravel chat \"3 nights in Osaka from Seoul in December\"")
     }
     let warning = Warning(
@@ -126,7 +132,9 @@ extension Chat.Words {
     for name in names where !known.contains(name) {
       throw .usage(
         "bad_value", field: "cards",
-        Phrase("There is no card kind “\(name)”. There are: \(known.joined(separator: ", ")).", "“\(name)” 카드는 없어요. 있는 것: \(known.joined(separator: ", "))."))
+        Phrase(
+          "There is no card kind “\(name)”. There are: \(known.joined(separator: ", ")).",
+          "“\(name)” 카드는 없어요. 있는 것: \(known.joined(separator: ", "))."))
     }
     return names
   }

@@ -21,11 +21,13 @@ enum Survey {
     details: [
       Phrase(
         "On a terminal it asks the four questions one by one; in a script, give the options.",
-        "터미널에서는 네 가지를 하나씩 물어봐요. 스크립트에서는 옵션으로 답해요."),
+        "터미널에서는 네 가지를 하나씩 물어봐요. 스크립트에서는 옵션으로 답해요.")
     ],
     examples: [
       "survey --atmosphere city --budget value --priority food --schedule planned", "survey --questions",
-      Example("survey --answers -", Phrase("The answers come as JSON.", "답을 JSON으로 받아요."), input: "{\"atmosphere\":\"city\",\"budget\":\"value\",\"priority\":\"food\",\"schedule\":\"planned\"}"),
+      Example(
+        "survey --answers -", Phrase("The answers come as JSON.", "답을 JSON으로 받아요."),
+        input: "{\"atmosphere\":\"city\",\"budget\":\"value\",\"priority\":\"food\",\"schedule\":\"planned\"}"),
       "survey --show --json",
     ],
     reads: Words.init(atmosphere:budget:priority:schedule:answers:showsQuestions:shows:clears:),
@@ -33,7 +35,8 @@ enum Survey {
     .option("--budget WORD", Phrase("How you spend.", "경비를 쓰는 방식이에요.")),
     .option("--priority WORD", Phrase("What matters most.", "가장 중요한 것이에요.")),
     .option("--schedule WORD", Phrase("How the days are planned.", "일정을 짜는 방식이에요.")),
-    .option("--answers FILE|-", Phrase("Read the four answers from a JSON object.", "네 가지 답을 JSON 객체에서 읽어요.")).completing(.files),
+    .option("--answers FILE|-", Phrase("Read the four answers from a JSON object.", "네 가지 답을 JSON 객체에서 읽어요."))
+      .completing(.files),
     .flag("--questions", Phrase("Show the questions and their choices.", "질문과 선택지를 보여 줘요.")),
     .flag("--show", Phrase("Show the answers of this conversation.", "이 대화의 답을 보여 줘요.")),
     .flag("--clear", Phrase("Forget the answers.", "답을 지워요."))
@@ -101,7 +104,9 @@ extension Survey {
     for member in members where !names.contains(member.key) {
       throw .usage(
         "bad_answers", field: "answers",
-        Phrase("“\(member.key)” is no question. There are: \(names.joined(separator: ", ")).", "“\(member.key)”이라는 질문은 없어요. 있는 것: \(names.joined(separator: ", "))."))
+        Phrase(
+          "“\(member.key)” is no question. There are: \(names.joined(separator: ", ")).",
+          "“\(member.key)”이라는 질문은 없어요. 있는 것: \(names.joined(separator: ", "))."))
     }
     do { return try SurveyCard.record.codec.read(root, .root) } catch {
       throw .usage(

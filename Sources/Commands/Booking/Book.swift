@@ -98,7 +98,8 @@ enum Book {
           "No \(sort.rawValue) was shown in this conversation yet.",
           sort == .hotel ? "이 대화에서 아직 숙소를 찾지 않았어요." : "이 대화에서 아직 항공편을 찾지 않았어요.")
         : Phrase(
-          "The latest list has \(sort.rawValue)s 1 to \(count), not \(number).", "마지막 목록은 1번부터 \(count)번까지예요. \(number)번은 없어요."),
+          "The latest list has \(sort.rawValue)s 1 to \(count), not \(number).",
+          "마지막 목록은 1번부터 \(count)번까지예요. \(number)번은 없어요."),
       hint: sort == .hotel
         ? "itravel search hotel Osaka --check-in +30d --nights 3" : "itravel search flight ICN KIX --depart +30d",
       field: "n")

@@ -17,7 +17,7 @@ enum Cancel {
     details: [
       Phrase(
         "Without --yes it shows fee and refund; on a terminal it then asks.",
-        "--yes가 없으면 수수료와 환불을 보여 주고, 터미널에서는 이어서 물어봐요."),
+        "--yes가 없으면 수수료와 환불을 보여 주고, 터미널에서는 이어서 물어봐요.")
     ],
     examples: ["cancel IT-7K2M4Q --dry-run", "cancel IT-7K2M4Q --min-refund \"120 EUR\" --yes"],
     reads: Words.init(code:minRefund:isForeign:),
@@ -90,12 +90,15 @@ enum Cancel {
     guard let least = words.minRefund else { return }
     guard let refund = quote.refund else {
       throw Failure(
-        "refund_unknown", .conflict, Phrase("The refund is not known; nothing was cancelled.", "환불액을 알 수 없어서 취소하지 않았어요."))
+        "refund_unknown", .conflict,
+        Phrase("The refund is not known; nothing was cancelled.", "환불액을 알 수 없어서 취소하지 않았어요."))
     }
     guard refund.currency == least.currency else {
       throw .usage(
         "currency_mismatch", field: "min_refund",
-        Phrase("The refund is \(refund.text); give --min-refund in \(refund.currency.code).", "환불은 \(refund.text)이에요. --min-refund를 \(refund.currency.code)로 써 주세요."))
+        Phrase(
+          "The refund is \(refund.text); give --min-refund in \(refund.currency.code).",
+          "환불은 \(refund.text)이에요. --min-refund를 \(refund.currency.code)로 써 주세요."))
     }
     guard refund.amount >= least.amount else {
       throw Failure(

@@ -14,12 +14,15 @@ extension Purchase {
     if let end = offer.expiresAt, end <= context.now {
       throw Failure(
         "offer_expired", .conflict,
-        Phrase("The offer ended at \(end.utc); nothing was sent. Search again.", "상품이 \(end.utc)에 끝나서 아무것도 보내지 않았어요. 다시 찾아 주세요."))
+        Phrase(
+          "The offer ended at \(end.rfc3339); nothing was sent. Search again.",
+          "상품이 \(end.rfc3339)에 끝나서 아무것도 보내지 않았어요. 다시 찾아 주세요."))
     }
     if let day = TravellerCheck.firstDay(of: offer), day < context.places.local(context.now, zone).date {
       throw Failure(
         "offer_expired", .conflict,
-        Phrase("The offer was for \(day.iso), which is over; nothing was sent.", "\(day.iso) 상품이라 이미 지났어요. 아무것도 보내지 않았어요."))
+        Phrase(
+          "The offer was for \(day.iso), which is over; nothing was sent.", "\(day.iso) 상품이라 이미 지났어요. 아무것도 보내지 않았어요."))
     }
   }
 
@@ -82,7 +85,8 @@ extension Purchase {
     if terms.key != nil {
       return Failure(
         "key_reused", .conflict,
-        Phrase("That key belongs to another booking (\(code)); nothing was booked.", "그 키는 다른 예약(\(code))에 쓰였어요. 예약하지 않았어요."),
+        Phrase(
+          "That key belongs to another booking (\(code)); nothing was booked.", "그 키는 다른 예약(\(code))에 쓰였어요. 예약하지 않았어요."),
         field: "idempotency_key")
     }
     return Failure(

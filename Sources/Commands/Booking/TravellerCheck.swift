@@ -41,7 +41,8 @@ enum TravellerCheck {
     guard let name = person.fullName?.trimmed, isName(name) else {
       throw .usage(
         "bad_name", field: "name",
-        Phrase("A name as in the passport is needed: letters, spaces, hyphens.", "여권과 같은 이름이 필요해요. 글자, 공백, 하이픈만 쓸 수 있어요."))
+        Phrase(
+          "A name as in the passport is needed: letters, spaces, hyphens.", "여권과 같은 이름이 필요해요. 글자, 공백, 하이픈만 쓸 수 있어요."))
     }
     person.name = name
     if offer.sort == .hotel || person.email != nil {
@@ -118,7 +119,9 @@ enum TravellerCheck {
   private static func isEmail(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, text.utf8.count <= 254,
-      text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F && !",;<>\"()[]\\".unicodeScalars.contains($0) })
+      text.unicodeScalars.allSatisfy({
+        $0.value > 0x20 && $0.value != 0x7F && !",;<>\"()[]\\".unicodeScalars.contains($0)
+      })
     else { return false }
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
     return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty && !$0.hasPrefix("-") && !$0.hasSuffix("-") }

@@ -20,7 +20,9 @@ struct TravellerWords: Sendable {
     .option("--passengers FILE|-", Phrase("Read the travellers from JSON.", "여행자를 JSON에서 읽어요.")).completing(.files),
     .option("--name NAME", Phrase("Name of the one traveller, as in the passport.", "여행자 한 명의 여권 이름이에요.")),
     .option("--email ADDRESS", Phrase("E-mail address.", "이메일 주소예요.")),
-    .option("--phone NUMBER", Phrase("Phone number, best with its country: +82 10 1234 5678.", "전화번호예요. +82 10 1234 5678처럼 국가 번호를 쓰면 좋아요.")),
+    .option(
+      "--phone NUMBER",
+      Phrase("Phone number, best with its country: +82 10 1234 5678.", "전화번호예요. +82 10 1234 5678처럼 국가 번호를 쓰면 좋아요.")),
     .option("--birth DATE", Phrase("Date of birth.", "생년월일이에요.")))
 
   /// The travellers in the order given; throws a usage failure when they are said in two ways or not at all.
@@ -33,16 +35,19 @@ struct TravellerWords: Sendable {
         ways == 0
           ? Phrase("Who travels? Give --name, --email and --phone.", "누가 여행하나요? --name, --email, --phone을 써 주세요.")
           : Phrase(
-            "Give --traveller, --passengers or --name, not several.", "--traveller, --passengers, --name 가운데 하나만 써 주세요."),
+            "Give --traveller, --passengers or --name, not several.", "--traveller, --passengers, --name 가운데 하나만 써 주세요."
+          ),
         hint: ways == 0
-          ? context.line.adding(["--name", "Minji Kim", "--email", "minji@example.com", "--phone", "+821012345678"]) : nil)
+          ? context.line.adding(["--name", "Minji Kim", "--email", "minji@example.com", "--phone", "+821012345678"])
+          : nil)
     }
     if let file { return try TravellerFile.passengers(file, in: context) }
     if !names.isEmpty { return try TravellerFile.named(names, in: context) }
     var born: CivilDate?
     if let birth {
       guard case .day(let date) = birth else {
-        throw .usage("bad_birth", field: "birth", Phrase("Write the date of birth as YYYY-MM-DD.", "생년월일은 YYYY-MM-DD로 써 주세요."))
+        throw .usage(
+          "bad_birth", field: "birth", Phrase("Write the date of birth as YYYY-MM-DD.", "생년월일은 YYYY-MM-DD로 써 주세요."))
       }
       born = date
     }
@@ -86,18 +91,23 @@ enum TravellerFile {
   /// Reads one, naming a key that is none: a misspelt one must not be lost.
   private static func traveller(_ value: JSONValue, _ what: String) throws(Failure) -> Traveller {
     guard case .object(let members) = value else {
-      throw .usage("bad_traveller", field: "passengers", Phrase("\(what) must be a JSON object.", "\(what)은 JSON 객체여야 해요."))
+      throw .usage(
+        "bad_traveller", field: "passengers", Phrase("\(what) must be a JSON object.", "\(what)은 JSON 객체여야 해요."))
     }
     let known = Traveller.record.entries.map(\.name)
     for member in members where !known.contains(member.key) {
       throw .usage(
         "bad_traveller", field: "passengers",
-        Phrase("\(what): “\(member.key)” is not known. Known: \(known.joined(separator: ", ")).", "\(what): “\(member.key)”은 모르는 항목이에요. 있는 것: \(known.joined(separator: ", "))."))
+        Phrase(
+          "\(what): “\(member.key)” is not known. Known: \(known.joined(separator: ", ")).",
+          "\(what): “\(member.key)”은 모르는 항목이에요. 있는 것: \(known.joined(separator: ", "))."))
     }
     do { return try Traveller.record.codec.read(value, .root) } catch {
       throw .usage(
         "bad_traveller", field: "passengers",
-        Phrase("\(what).\(error.path): \(error.expected) is expected.", "\(what).\(error.path): \(error.expected) 형식이어야 해요."))
+        Phrase(
+          "\(what).\(error.path): \(error.expected) is expected.", "\(what).\(error.path): \(error.expected) 형식이어야 해요.")
+      )
     }
   }
 }

@@ -24,9 +24,11 @@ enum History {
     details: [
       Phrase(
         "All conversations, newest first. Passport numbers are masked unless --reveal is given.",
-        "모든 대화의 예약을 최신순으로 보여 줘요. 여권 번호는 --reveal이 없으면 가려요."),
+        "모든 대화의 예약을 최신순으로 보여 줘요. 여권 번호는 --reveal이 없으면 가려요.")
     ],
-    examples: ["history", "history --status active --kind hotel --json", "history IT-7K2M4Q", "history --limit 10 -o tsv"],
+    examples: [
+      "history", "history --status active --kind hotel --json", "history IT-7K2M4Q", "history --limit 10 -o tsv",
+    ],
     reads: Words.init(code:limit:after:status:sort:since:until:reveals:forgets:verifies:),
     .optionalOperand("CODE", Phrase("Show this booking in full.", "이 예약을 자세히 보여 줘요.")).completing(.dynamic("bookings")),
     .option("--limit N", Phrase("At most so many.", "최대 개수예요."), default: 50, within: 1...1000),
@@ -77,7 +79,8 @@ enum History {
     if words.forgets { try forget(code, detail.booking, ledger, context) }
     let now = try ledger.bookings.find(code) ?? detail
     let masked = BookingDetail(
-      booking: words.reveals ? now.booking : now.booking.masked, timeline: now.timeline, deadlines: now.booking.deadlines,
+      booking: words.reveals ? now.booking : now.booking.masked, timeline: now.timeline,
+      deadlines: now.booking.deadlines,
       payload: words.reveals ? now.payload : now.payload.masked)
     return Outcome(
       BookingDetailAnswer(booking: masked), request: .object([.init("code", .string(code))]),

@@ -33,7 +33,8 @@ enum Sessions {
   }
 
   static let new = Command<Context, Outcome>(
-    Phrase("Start a new conversation.", "새 대화를 시작해요."), details: [
+    Phrase("Start a new conversation.", "새 대화를 시작해요."),
+    details: [
       Phrase("With --session NAME it gets that name.", "--session NAME을 쓰면 그 이름이 돼요.")
     ],
     examples: ["sessions new", "sessions new --session osaka"]
@@ -44,7 +45,8 @@ enum Sessions {
   }
 
   static let use = Command<Context, Outcome>(
-    Phrase("Go on with a conversation.", "이 대화를 이어가요."), examples: ["sessions use osaka"], reads: { (id: String) in id }, id
+    Phrase("Go on with a conversation.", "이 대화를 이어가요."), examples: ["sessions use osaka"],
+    reads: { (id: String) in id }, id
   ) { word, context in
     let ledger = try context.ledger()
     let session = try context.knownSession(word, in: ledger)
@@ -57,7 +59,7 @@ enum Sessions {
   static let rename = Command<Context, Outcome>(
     Phrase("Give a conversation a title.", "대화 제목을 바꿔요."), examples: ["sessions rename current \"Osaka in December\""],
     reads: { (id: String, title: String) in (id: id, title: title) }, id,
-    .operand("TITLE", Phrase("The new title.", "새 제목이에요."))
+    Parameter<String>.operand("TITLE", Phrase("The new title.", "새 제목이에요."))
   ) { words, context in
     let ledger = try context.ledger()
     let session = try context.knownSession(words.id, in: ledger)
@@ -86,7 +88,8 @@ enum Sessions {
     }
     guard !words.ids.isEmpty || words.olderThan != nil else {
       throw Failure.usage(
-        "missing_operand", field: "id", Phrase("Which conversation? Give an id, a name or --older-than.", "어느 대화인가요? 번호나 이름, --older-than을 써 주세요."),
+        "missing_operand", field: "id",
+        Phrase("Which conversation? Give an id, a name or --older-than.", "어느 대화인가요? 번호나 이름, --older-than을 써 주세요."),
         hint: "itravel sessions list")
     }
     var unique: [String] = []
@@ -101,24 +104,33 @@ enum Sessions {
     return Outcome(
       SessionChangeAnswer(
         session: nil, deleted: count,
-        sentence: Phrase("\(count) \(count == 1 ? "conversation is" : "conversations are") gone.", "대화 \(count)개를 지웠어요.")))
+        sentence: Phrase(
+          "\(count) \(count == 1 ? "conversation is" : "conversations are") gone.", "대화 \(count)개를 지웠어요.")))
   }
 
   static let `import` = Command<Context, Outcome>(
     Phrase("Take in a conversation from a JSON export.", "JSON으로 내보낸 대화를 가져와요."),
     examples: [
-      Example("sessions import -", Phrase("From another machine.", "다른 컴퓨터에서 가져와요."), input: "{\"data\":{\"session\":{\"id\":\"s_aaaaaa\",\"name\":null,\"title\":\"Osaka\",\"turns\":0,\"last_used\":\"2026-11-30T00:00:00Z\",\"current\":false},\"survey\":{},\"turns\":[]}}")
+      Example(
+        "sessions import -", Phrase("From another machine.", "다른 컴퓨터에서 가져와요."),
+        input:
+          "{\"data\":{\"session\":{\"id\":\"s_aaaaaa\",\"name\":null,\"title\":\"Osaka\",\"turns\":0,\"last_used\":\"2026-11-30T00:00:00Z\",\"current\":false},\"survey\":{},\"turns\":[]}}"
+      )
     ],
     reads: { (path: String) in path },
-    .operand("FILE|-", Phrase("The export.", "내보낸 파일이에요.")).completing(.files)
-  ) { path, context in
+    Parameter<String>.operand("FILE|-", Phrase("The export.", "내보낸 파일이에요.")).completing(.files)
+  ) { (path: String, context: Context) throws -> Outcome in
     let root = try context.json(at: path, field: "file")
     let data = root["data"] ?? root
     let transcript: TranscriptAnswer
-    do { transcript = try TranscriptAnswer.record.codec.read(data, JSONPath.root.key("data")) } catch {
+    do throws(JSONMismatch) {
+      transcript = try TranscriptAnswer.record.codec.read(data, JSONPath.root.key("data"))
+    } catch {
       throw Failure.usage(
         "bad_export", field: "file",
-        Phrase("This is no export of a conversation: \(error.path): \(error.expected) is expected.", "대화를 내보낸 파일이 아니에요. \(error.path): \(error.expected) 형식이어야 해요."))
+        Phrase(
+          "This is no export of a conversation: \(error.path): \(error.expected) is expected.",
+          "대화를 내보낸 파일이 아니에요. \(error.path): \(error.expected) 형식이어야 해요."))
     }
     let ledger = try context.ledger()
     let session = try ledger.sessions.take(
@@ -150,7 +162,8 @@ enum Sessions {
       context.world.console.ask(question[context.settings.language])?.trimmed.lowercased() == "yes"
     else {
       throw Failure(
-        "consent_required", .unconfirmed, Phrase("Deleting needs --yes; nothing was deleted.", "지우려면 --yes가 필요해요. 지우지 않았어요."),
+        "consent_required", .unconfirmed,
+        Phrase("Deleting needs --yes; nothing was deleted.", "지우려면 --yes가 필요해요. 지우지 않았어요."),
         hint: context.line.adding(["--yes"]), field: "yes")
     }
   }

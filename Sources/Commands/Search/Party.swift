@@ -15,7 +15,8 @@ struct Party: Equatable, Sendable {
       .under(Phrase("Travellers", "여행자")),
     .repeated("--child AGE", Phrase("A child of this age on the day of travel.", "여행일에 이 나이인 어린이예요."), within: 0...17),
     .option("--infant-lap N", Phrase("Infants under two on a lap.", "무릎에 앉는 두 살 미만 아기예요."), default: 0, within: 0...99),
-    .option("--infant-seat N", Phrase("Infants under two in a seat.", "좌석에 앉는 두 살 미만 아기예요."), default: 0, within: 0...99))
+    .option(
+      "--infant-seat N", Phrase("Infants under two in a seat.", "좌석에 앉는 두 살 미만 아기예요."), default: 0, within: 0...99))
 
   /// Checks the party by the airlines' rules: an infant per lap, nine seats, somebody grown up.
   func passengers() throws(Failure) -> Passengers {
@@ -45,7 +46,9 @@ struct Party: Equatable, Sendable {
     if party.seats > 9 {
       throw .usage(
         "too_many_seats", field: "adults",
-        Phrase("At most nine seats can be asked for at once, not \(party.seats).", "한 번에 아홉 자리까지만 찾을 수 있어요. \(party.seats)자리예요."))
+        Phrase(
+          "At most nine seats can be asked for at once, not \(party.seats).",
+          "한 번에 아홉 자리까지만 찾을 수 있어요. \(party.seats)자리예요."))
     }
     return party
   }

@@ -38,7 +38,9 @@ enum SearchFlight {
       .option("--max-stops N", Phrase("At most so many stops.", "경유 횟수의 상한이에요."), within: 0...5)
         .under(Phrase("Filters", "거르기")),
       .flag("--nonstop", Phrase("Nonstop flights only.", "직항만 찾아요.")),
-      .option("--max-price AMOUNT", Phrase("At most this much for all, as \"400000 KRW\".", "전체 가격의 상한이에요. 예: \"400000 KRW\"")),
+      .option(
+        "--max-price AMOUNT", Phrase("At most this much for all, as \"400000 KRW\".", "전체 가격의 상한이에요. 예: \"400000 KRW\"")
+      ),
       .option("--depart-after HH:MM", Phrase("Leave at or after.", "이 시각 이후에 출발해요.")),
       .option("--depart-before HH:MM", Phrase("Leave at or before.", "이 시각 이전에 출발해요.")),
       .option("--arrive-before HH:MM", Phrase("Arrive at or before, on the same or an earlier day.", "이 시각 이전에 도착해요.")),
@@ -51,7 +53,7 @@ enum SearchFlight {
     details: [
       Phrase(
         "Offline, times are assumed and marked ~, and prices are estimated ranges, never offers.",
-        "오프라인에서는 시각을 가정해서 ~로 표시하고, 가격은 판매가가 아닌 추정 범위로 보여 줘요."),
+        "오프라인에서는 시각을 가정해서 ~로 표시하고, 가격은 판매가가 아닌 추정 범위로 보여 줘요.")
     ],
     examples: [
       "search flight ICN KIX --depart +30d --return +33d",
@@ -68,7 +70,8 @@ enum SearchFlight {
     .option("-d, --depart DATE", Phrase("Day of departure.", "출발하는 날이에요.")),
     .option("-r, --return DATE", Phrase("Day of return; one way when absent.", "돌아오는 날이에요. 없으면 편도예요.")),
     .repeated("--leg A-B@DATE", Phrase("One leg of a longer journey.", "여러 구간 여행의 한 구간이에요.")),
-    .option("--flex N", Phrase("Price so many days around the date too.", "앞뒤 며칠의 가격도 보여 줘요."), default: 0, within: 0...30),
+    .option(
+      "--flex N", Phrase("Price so many days around the date too.", "앞뒤 며칠의 가격도 보여 줘요."), default: 0, within: 0...30),
     Party.flying,
     .option("--cabin CABIN", Phrase("Cabin of the seats.", "좌석 등급이에요."), default: .economy),
     Filters.parameter,
@@ -167,7 +170,8 @@ extension FlightQuery {
   func title(_ context: Context) -> Phrase {
     func line(_ language: Language) -> String {
       let reader = Reader(language: language, now: now) { context.places.nameOf($0, language) }
-      let stops = [legs.first?.origin].compactMap { $0 } + (isRoundTrip ? [legs[0].destination] : legs.map(\.destination))
+      let stops =
+        [legs.first?.origin].compactMap { $0 } + (isRoundTrip ? [legs[0].destination] : legs.map(\.destination))
       let route = stops.map(reader.nameOf).joined(separator: isRoundTrip ? " ⇄ " : " → ")
       let days = legs.map { reader.date($0.date) }.joined(separator: " – ")
       return "\(route), \(days)"

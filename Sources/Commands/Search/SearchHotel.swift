@@ -28,14 +28,15 @@ enum SearchHotel {
     details: [
       Phrase(
         "Offline, it lists well-known hotels and typical stays with estimated prices; it knows no availability.",
-        "오프라인에서는 잘 알려진 호텔과 대표적인 숙소를 추정 가격으로 보여 줘요. 빈방 여부는 알 수 없어요."),
+        "오프라인에서는 잘 알려진 호텔과 대표적인 숙소를 추정 가격으로 보여 줘요. 빈방 여부는 알 수 없어요.")
     ],
     examples: [
       "search hotel Osaka --check-in +30d --nights 3", "search hotel 제주 --check-in +30d --check-out +33d --stars 4",
       "search hotel Paris --check-in +6w --nights 2 --max-price \"300 EUR\" --per-night --json",
     ],
     reads: Words.init(
-      place:checkIn:checkOut:nights:rooms:adults:childAges:stars:maxPrice:isPerNight:needsFreeCancel:sort:limit:explains:),
+      place:checkIn:checkOut:nights:rooms:adults:childAges:stars:maxPrice:isPerNight:needsFreeCancel:sort:limit:
+      explains:),
     .operand("PLACE", Phrase("City, region or airport code.", "도시나 지역, 공항 코드예요.")).completing(.dynamic("places")),
     .option("-i, --check-in DATE", Phrase("First day of the stay.", "묵기 시작하는 날이에요.")),
     .option("--check-out DATE", Phrase("Day of leaving.", "떠나는 날이에요.")),
@@ -44,7 +45,9 @@ enum SearchHotel {
     .option("-a, --adults N", Phrase("Adults in all rooms.", "전체 성인 수예요."), default: 2, within: 1...40),
     .repeated("--child AGE", Phrase("A child of this age.", "이 나이의 어린이예요."), within: 0...17),
     .option("--stars N", Phrase("At least so many stars.", "최소 등급이에요."), within: 1...5).under(Phrase("Filters", "거르기")),
-    .option("--max-price AMOUNT", Phrase("At most this much for the whole stay, as \"300000 KRW\".", "전체 숙박비의 상한이에요. 예: \"300000 KRW\"")),
+    .option(
+      "--max-price AMOUNT",
+      Phrase("At most this much for the whole stay, as \"300000 KRW\".", "전체 숙박비의 상한이에요. 예: \"300000 KRW\"")),
     .flag("--per-night", Phrase("--max-price is for one room and night.", "--max-price를 방 하나 1박 기준으로 봐요.")),
     .flag("--free-cancel", Phrase("Only with free cancellation.", "무료 취소되는 곳만 찾아요.")),
     .option("--sort KEY", Phrase("Order of the offers.", "정렬 기준이에요."), default: .price).under(Phrase("The list", "목록")),
@@ -71,7 +74,8 @@ extension SearchHotel.Words {
     guard let checkIn else {
       throw .usage(
         "missing_option", field: "check_in", Phrase("From which day? Give --check-in.", "며칠부터인가요? --check-in을 써 주세요."),
-        hint: context.line.adding(["--check-in", "+30d"] + (checkOut == nil && nights == nil ? ["--nights", "2"] : [])))
+        hint: context.line.adding(
+          ["--check-in", "+30d"] + (checkOut == nil && nights == nil ? ["--nights", "2"] : [])))
     }
     let first = try context.date(checkIn, at: place, field: "check_in")
     let last = try lastDay(after: first, at: place, in: context)

@@ -17,7 +17,7 @@ package struct BookAnswer: Answer {
 
   package static let record = Record(
     BookAnswer.init(booking:quote:isRepeated:),
-    Field("booking", .optional(BookingCard.record.codec), "The booking; null for a quote.") { $0.booking },
+    Field("booking", .optional(BookingCard.keys.codec), "The booking; null for a quote.") { $0.booking },
     Field("quote", .optional(Quote.record.codec), "What was or would be agreed to.") { $0.quote },
     Field("repeated", .bool, "Whether it had been booked before.") { $0.isRepeated })
 
@@ -53,10 +53,10 @@ package struct HistoryAnswer: Answer {
 
   package static let record = Record(
     HistoryAnswer.init(bookings:next:),
-    Field("bookings", .list(BookingCard.record.codec), "Newest first.") { $0.bookings },
+    Field("bookings", .list(BookingCard.keys.codec), "Newest first.") { $0.bookings },
     Field("next", .optional(.string), "Code to give to --after for more.") { $0.next })
 
-  package var items: [JSONValue] { bookings.map { BookingCard.record.codec.write($0) } }
+  package var items: [JSONValue] { bookings.map { BookingCard.keys.codec.write($0) } }
   package var isEmpty: Bool { bookings.isEmpty }
   package func rows(for reader: Reader) -> [[(name: String, words: String)]] { bookings.map { $0.row(for: reader) } }
 
@@ -109,7 +109,7 @@ package struct CancelAnswer: Answer {
 
   package static let record = Record(
     CancelAnswer.init(booking:fee:refund:),
-    Field("booking", BookingCard.record.codec, "The booking.") { $0.booking },
+    Field("booking", BookingCard.keys.codec, "The booking.") { $0.booking },
     Field("fee", .optional(Money.record.codec), "What cancelling costs; null when unknown.") { $0.fee },
     Field("refund", .optional(Money.record.codec), "What comes back; null when unknown.") { $0.refund })
 

@@ -48,9 +48,9 @@ package struct ChatAnswer: Answer {
 
   package func body(for reader: Reader) -> [Block] {
     var blocks: [Block] = [.paragraph(Text(reply))]
+    if !questions.isEmpty { blocks.append(.list(questions.map { Text($0.question) })) }
     blocks += CardKind.grouped(cards, for: reader)
     if let action { blocks += action.body(for: reader) }
-    if !questions.isEmpty { blocks.append(.list(questions.map { Text($0.question) })) }
     return blocks
   }
 }

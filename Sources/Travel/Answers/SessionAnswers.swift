@@ -58,7 +58,7 @@ package struct SessionRow: Equatable, Sendable {
     Column("title", Phrase("Title", "제목")) { row, _ in Text(row.session.title) },
     Column("turns", Phrase("Turns", "대화 수"), .trailing, priority: 2) { row, _ in Text(String(row.session.turns)) },
     Column("last_used", Phrase("Last used (UTC)", "마지막 사용 (UTC)"), priority: 2) { row, _ in
-      .quiet(row.session.lastUsed.utc)
+      .quiet(row.session.lastUsed.rfc3339)
     },
   ]
 }

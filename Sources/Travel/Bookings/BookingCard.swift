@@ -59,8 +59,12 @@ package struct BookingCard: Card {
     self.session = session
   }
 
-  /// The booking of cli.md §5, where `kind` is what was booked.
+  /// The booking as a card among others, where `kind` is the card's.
   package static let record = Record(
+    { (booking: BookingCard) in booking }, Field("booking", keys.codec, "The booking.") { $0 })
+
+  /// The booking's own keys, where `kind` is what was booked.
+  package static let keys = Record(
     BookingCard.init(
       code:sort:status:provider:endpoint:live:practice:foreign:title:place:start:end:offer:travellers:total:createdAt:
       cancelledAt:session:),

@@ -26,7 +26,7 @@ package struct BookingDetail: Equatable, Sendable {
   /// The booking's keys, then those of the detail.
   package static let codec = Codec<BookingDetail>(
     write: { detail in
-      guard case .object(let members) = BookingCard.record.codec.write(detail.booking),
+      guard case .object(let members) = BookingCard.keys.codec.write(detail.booking),
         case .object(let more) = extras.codec.write((detail.timeline, detail.deadlines, detail.payload))
       else { return .null }
       return .object(members + more)
@@ -34,11 +34,11 @@ package struct BookingDetail: Equatable, Sendable {
     read: { value, path throws(JSONMismatch) in
       let (timeline, deadlines, payload) = try extras.codec.read(value, path)
       return BookingDetail(
-        booking: try BookingCard.record.codec.read(value, path), timeline: timeline, deadlines: deadlines,
+        booking: try BookingCard.keys.codec.read(value, path), timeline: timeline, deadlines: deadlines,
         payload: payload)
     },
     schema: {
-      .object([.init("allOf", .array([BookingCard.record.schema, extras.schema]))])
+      .object([.init("allOf", .array([BookingCard.keys.schema, extras.schema]))])
     })
 
   func body(for reader: Reader) -> [Block] {
@@ -53,7 +53,7 @@ package struct BookingDetail: Equatable, Sendable {
         .timeline(
           timeline.map {
             Block.Moment(
-              time: Text($0.at.utc), title: Text($0.event), details: $0.details.map { [.quiet($0)] } ?? [])
+              time: Text($0.at.rfc3339), title: Text($0.event), details: $0.details.map { [.quiet($0)] } ?? [])
           }))
     }
     return blocks

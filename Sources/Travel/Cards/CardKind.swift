@@ -13,12 +13,10 @@ package enum CardKind {
     write: { ($0 as? UnknownCard)?.value ?? $0.json },
     read: { value, _ in read(value) },
     schema: {
-      .object([
-        .init("type", .string("object")),
-        .init("properties", .object([.init("kind", .object([.init("type", .string("string"))]))])),
-        .init("required", .array([.string("kind")])),
-      ])
+      .object([.init("anyOf", .array(all.map { schema(of: $0) }))])
     })
+
+  private static func schema<C: Card>(of type: C.Type) -> JSONValue { C.codec.schema() }
 
   private static func read(_ value: JSONValue) -> any Card {
     guard case .string(let kind)? = value["kind"] else { return UnknownCard(value: value) }

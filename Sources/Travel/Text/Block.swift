@@ -11,6 +11,8 @@ package indirect enum Block: Equatable, Sendable {
   case list([Text])
   /// Labelled amounts, drawn as bars of one scale.
   case bars([Bar])
+  /// Text with its own lines, such as a script; drawn as it is.
+  case verbatim(String)
   /// What to do next; `command` can be pasted.
   case hint(Text, command: String?)
 

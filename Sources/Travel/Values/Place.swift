@@ -16,17 +16,22 @@ package struct Place: Hashable, Sendable {
   package let country: String?
   /// The IANA zone; nil when unknown.
   package let zone: String?
+  /// What the place is in the tables of facts, such as `city:1853909`; never written, nil where only JSON is known.
+  package let handle: String?
 
-  package init(code: String?, kind: Kind, name: String, country: String?, zone: String?) {
+  package init(code: String?, kind: Kind, name: String, country: String?, zone: String?, handle: String? = nil) {
     self.code = code
     self.kind = kind
     self.name = name
     self.country = country
     self.zone = zone
+    self.handle = handle
   }
 
   package static let record = Record(
-    Place.init(code:kind:name:country:zone:),
+    { (code: String?, kind: Kind, name: String, country: String?, zone: String?) in
+      Place(code: code, kind: kind, name: name, country: country, zone: zone)
+    },
     Field("code", .optional(.string), "IATA airport or city code; null without one.") { $0.code },
     Field("kind", .word(), "What sort of place it is.") { $0.kind },
     Field("name", .string, "English name.") { $0.name },

@@ -25,11 +25,16 @@ package struct ZoneFooter: Equatable, Sendable {
 
   /// The offset in force at an instant, in seconds east of UTC.
   package func offset(at instant: Instant) -> Int {
-    guard daylight != nil else { return offset }
+    latestChange(through: instant)?.after ?? offset
+  }
+
+  /// The last change of the clocks up to and including an instant; nil when the zone has no daylight time.
+  package func latestChange(through instant: Instant) -> ZoneRules.Transition? {
+    guard daylight != nil else { return nil }
     let year = CivilDate(dayNumber: instant.day(east: offset)).year
     // A change of the year before is the last one whenever January comes before the first of this year.
     let around = changes(in: year - 1) + changes(in: year) + changes(in: year + 1)
-    return around.last { $0.at <= instant }?.after ?? offset
+    return around.last { $0.at <= instant }
   }
 
   /// The changes of the clocks from `start` up to but not including `end`, earliest first.

@@ -52,7 +52,7 @@ package struct ZoneRules: Equatable, Sendable {
   package func offset(at instant: Instant) -> Int {
     guard let first = listed.first, let last = listed.last else { return footer.offset(at: instant) }
     if instant < first.at { return first.before }
-    if instant >= last.at { return footer.offset(at: instant) }
+    if instant >= last.at { return ruledOffset(at: instant, after: last) }
     var low = 0
     var high = listed.count - 1
     // listed[low] has happened, listed[high] has not.
@@ -66,10 +66,22 @@ package struct ZoneRules: Equatable, Sendable {
   /// Every change of the clocks from `start` up to but not including `end`, earliest first.
   package func transitions(from start: Instant, before end: Instant) -> [Transition] {
     guard start < end else { return [] }
-    var found = listed.filter { start <= $0.at && $0.at < end }
-    let last = listed.last?.at
-    let ruled = last.map { max($0.adding(seconds: 1), start) } ?? start
-    if ruled < end { found += footer.transitions(from: ruled, before: end) }
-    return found
+    let found = listed.filter { start <= $0.at && $0.at < end }
+    guard let last = listed.last else { return footer.transitions(from: start, before: end) }
+    var ruled = footer.transitions(from: max(last.at.adding(seconds: 1), start), before: end)
+    if let first = ruled.first {
+      // The clocks may already show what the rule would set them to, and then nothing happens.
+      let before = offset(at: first.at.adding(seconds: -1))
+      let isChange = before != first.after
+      ruled.replaceSubrange(0..<1, with: isChange ? [Transition(at: first.at, before: before, after: first.after)] : [])
+    }
+    return found + ruled
+  }
+
+  /// After the last listed change its offset holds until the rule next sets the clocks.
+  private func ruledOffset(at instant: Instant, after last: Transition) -> Int {
+    guard footer.daylight != nil else { return footer.offset }
+    guard let change = footer.latestChange(through: instant), change.at > last.at else { return last.after }
+    return change.after
   }
 }

@@ -60,6 +60,20 @@ struct ZoneRulesTests {
     #expect(ZoneRules(name: "X", initial: 0, changes: [(autumn, 0), (summer, 0)], footer: footer) == nil)
   }
 
+  @Test func theLastListedChangeHoldsUntilTheRuleActs() throws {
+    // The Isle of Man set its clocks back on 22 October 1995, a week before the rule would have.
+    let footer = try #require(ZoneFooter(text: "GMT0BST,M3.5.0/1,M10.5.0"))
+    let spring = Instant(seconds: 796_179_600)
+    let autumn = Instant(seconds: 814_323_600)
+    let zone = try #require(
+      ZoneRules(name: "Europe/Isle_of_Man", initial: 0, changes: [(spring, 3600), (autumn, 0)], footer: footer))
+    #expect(zone.offset(at: autumn.adding(seconds: 3600)) == 0)
+    #expect(zone.offset(at: autumn.adding(seconds: 8 * 86_400)) == 0)
+    #expect(zone.offset(at: autumn.adding(seconds: 200 * 86_400)) == 3600)
+    #expect(zone.transitions(from: autumn, before: autumn.adding(seconds: 100 * 86_400)).count == 1)
+    #expect(zone.instants(of: try local("1995-10-29", "01:30")) == .one(Instant(seconds: 814_930_200)))
+  }
+
   @Test func todayIsTheDayThere() throws {
     let now = try #require(Instant(rfc3339: "2026-07-13T00:51:00Z"))
     #expect(try Zone.losAngeles.today(at: now).iso == "2026-07-12")

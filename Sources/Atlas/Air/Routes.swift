@@ -3,7 +3,7 @@ package import Civil
 /// Between which airports airlines have flown, as of a day; nothing about who flies there today.
 extension Atlas {
   /// The day the routes are as of.
-  package var routesAsOf: CivilDate? { routes.directory.asOf("edges") }
+  package var routesAsOf: CivilDate? { routes.directory.asOf("nodes") }
 
   /// A nonstop flight between two airports existed, in either direction.
   package func hasRoute(_ one: String, _ other: String) throws(AtlasError) -> Bool {

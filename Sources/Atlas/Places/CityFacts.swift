@@ -41,8 +41,10 @@ extension Atlas {
 
   func city(at index: Int) throws(AtlasError) -> CityFacts {
     let row = try facts.cities.row(index)
-    let gates = try gates(ofCity: row)
+    let names = try cityNames(at: index)
+    var gates = try gates(ofCity: row)
     let ownCount = min(row.u8(31) & 7, gates.count)
+    if ownCount == 0, let written = try writtenGates(ofCity: index, named: names) { gates = written }
     var codes: [String] = []
     for gate in gates { codes.append(try airportCode(gate)) }
     let metroIndex = row.index(28)
@@ -51,7 +53,7 @@ extension Atlas {
     let state: StateFacts? = if let state = row.index(24) { try self.state(at: state) } else { nil }
     return CityFacts(
       index: index, gateIndices: gates, metroIndex: isMain ? metroIndex : nil, stateIndex: row.index(24),
-      geonamesID: row.u32(0), names: try cityNames(at: index), position: try row.position(4, table: "cities"),
+      geonamesID: row.u32(0), names: names, position: try row.position(4, table: "cities"),
       population: row.u32(16) == 0 ? nil : row.u32(16), country: try countryCode(row.u8(30)), state: state,
       zone: try zoneName(row.index(22)), rank: Double(row.u16(20)) / 65_535, isCapital: row.u8(31) & 8 != 0,
       metro: metro, code: isMain ? metro : ownCount > 0 ? codes.first : nil,
@@ -60,6 +62,18 @@ extension Atlas {
 
   func cityNames(at index: Int) throws(AtlasError) -> PlaceNames {
     try facts.names.names(try facts.cities.row(index).u32(12)) ?? PlaceNames(en: "")
+  }
+
+  /// The gateways that people wrote down for a resort, which know of mountains in between; nil when nobody did.
+  private func writtenGates(ofCity index: Int, named names: PlaceNames) throws(AtlasError) -> [Int]? {
+    for reference in try hand.index.references(of: try facts.fold(names.en)) where reference.kind == .region {
+      let row = try hand.regions.row(reference.index)
+      guard let base = row.index(24), try city(ofPlace: try hand.places.row(base)) == index else { continue }
+      var gates: [Int] = []
+      for code in gateways(ofRegion: row) { if let airport = try airportIndex(code) { gates.append(airport) } }
+      return gates.isEmpty ? nil : gates
+    }
+    return nil
   }
 
   private func gates(ofCity row: Row) throws(AtlasError) -> [Int] {

@@ -16,10 +16,4 @@ extension Atlas {
       index: index, country: try countryCode(row.index(0)), code: code,
       names: try facts.names.names(row.u32(8)) ?? PlaceNames(en: code))
   }
-
-  /// The rows of the states of a country.
-  func states(ofCountry country: Int) throws(AtlasError) -> Range<Int> {
-    let first = try facts.states.partition { $0.u16(0) < country }
-    return first..<(try facts.states.partition { $0.u16(0) <= country })
-  }
 }

@@ -10,7 +10,7 @@ struct Candidate: Sendable {
   let country: Int?
   let state: Int?
   let position: Position?
-  /// Another row it hangs on: an airport's city, a region's first gateway.
+  /// The row of the city it hangs on: the one an airport serves, or where one stays in a region.
   let home: Int?
 
   /// The class, then the rank, then the population.
@@ -94,12 +94,11 @@ extension Atlas {
   func regionCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
     let row = try hand.regions.row(index)
     var rank = 0
-    var home: Int?
     for code in gateways(ofRegion: row) {
       guard let airport = try airportIndex(code) else { continue }
-      home = home ?? airport
       rank = max(rank, try facts.airports.row(airport).u16(22))
     }
+    let home: Int? = if let base = row.index(24) { try city(ofPlace: try hand.places.row(base)) } else { nil }
     return Candidate(
       kind: .region, nameClass: nameClass, index: index, rank: rank, population: 0,
       country: try countryIndex(row.ascii(26, 2)), state: nil, position: try row.position(8, table: "regions"),

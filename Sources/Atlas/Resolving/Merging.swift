@@ -38,9 +38,11 @@ extension Atlas {
     case (.region, .country):
       return sameCountry
     case (.city, .region):
-      return one.rank > 0 && one.nameClass <= other.nameClass && one.isNear(other, within: 150)
+      // Who names a town means the town, though its surroundings are written down as well.
+      return other.home == one.index && one.nameClass <= other.nameClass
     case (.region, .city):
-      return !(other.rank > 0 && other.nameClass <= one.nameClass) && one.isNear(other, within: 150)
+      // An island is meant sooner than the town of its name, unless that is where one stays.
+      return !(one.home == other.index && other.nameClass <= one.nameClass) && one.isNear(other, within: 150)
     case (.region, .airport), (.region, .state):
       return sameCountry
     case (.city, .state):

@@ -13,10 +13,13 @@ extension Atlas {
   package func longestName(in text: String, from start: String.Index) throws(AtlasError) -> NameStretch? {
     var end = start
     var longest: (end: String.Index, key: [UInt8])?
+    var last: [UInt8] = []
     while end < text.endIndex {
       end = text.index(after: end)
       let key = try facts.fold(String(text[start..<end]))
-      if key.isEmpty { continue }
+      // A space or comma adds nothing, and belongs to no name at its end.
+      if key == last { continue }
+      last = key
       if key.count > 63 { break }
       let inFacts = try facts.index.holds(prefix: key)
       let inHand = try hand.index.holds(prefix: key)

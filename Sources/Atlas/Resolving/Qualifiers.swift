@@ -60,7 +60,7 @@ extension Atlas {
 
   /// The airports that `… airport` means: those found, or the only one of a city that was found.
   func airports(meantBy found: [Candidate]) throws(AtlasError) -> PlaceResolution? {
-    guard let best = Weighing.chosen(found, key: []).first else { return nil }
+    guard let best = Weighing.chosen(found).first else { return nil }
     let match = try match(best)
     guard case .city(let city) = match else { return .one(match) }
     if let namesake = try namesakeAirport(of: city) { return .one(.airport(namesake)) }

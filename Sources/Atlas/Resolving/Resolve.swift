@@ -64,10 +64,10 @@ extension Atlas {
       for candidate in found where try isWithin(candidate, any: areas) { within.append(candidate) }
       found = within
     }
-    let chosen = Weighing.chosen(merged(found), key: key)
+    let chosen = Weighing.chosen(merged(found))
     if !chosen.isEmpty { return try resolution(chosen) }
     var near: [PlaceMatch] = []
-    for candidate in Weighing.chosen(merged(unqualified), key: key) { near.append(try match(candidate)) }
+    for candidate in Weighing.chosen(merged(unqualified)) { near.append(try match(candidate)) }
     return .unknown(near: near)
   }
 
@@ -78,9 +78,9 @@ extension Atlas {
       let index = try countryIndex(country)
       let wanted = candidates.filter { $0.kind == .city && $0.country == index }
       if let first = wanted.min(by: Candidate.isBetter) { return [first] }
-      return Weighing.chosen(candidates, key: key)
+      return Weighing.chosen(candidates)
     case .ask:
-      let chosen = Weighing.chosen(candidates, key: key)
+      let chosen = Weighing.chosen(candidates)
       if chosen.count > 1 { return chosen }
       // The rule sees one; the question names the next of other countries and states as well.
       var asked: [Candidate] = []
@@ -90,7 +90,7 @@ extension Atlas {
       }
       return Array(asked.prefix(3))
     case nil:
-      return Weighing.chosen(candidates, key: key)
+      return Weighing.chosen(candidates)
     }
   }
 

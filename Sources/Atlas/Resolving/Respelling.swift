@@ -4,8 +4,16 @@ struct Respelling {
   /// The kinds of thing that the dropped word stands for; empty for all.
   let kinds: [NamedKind]
   let meansAirport: Bool
-  /// The umlaut was written out, so that only places where that is done can be meant.
-  let isTransliterated: Bool
+  /// What a place must be for the reading to be likely.
+  let condition: Condition
+
+  enum Condition {
+    case none
+    /// It has an airport or a station of rank: `Busan City` is a city, `Atlantis City` a tale.
+    case known
+    /// The umlaut was written out, so that only places where that is done can be meant.
+    case umlauts
+  }
 
   func admits(_ kind: NamedKind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
 
@@ -32,7 +40,8 @@ struct Respelling {
         let rest = Array(key.dropLast(suffix.count))
         // What is left of `이시` or `Asi` after its ending is no name.
         guard rest.count >= (rest[0] < 0x80 ? 4 : 6) || airport else { continue }
-        all.append(Respelling(key: rest, kinds: kinds, meansAirport: airport, isTransliterated: false))
+        let condition: Condition = suffix[0] < 0x80 && !airport ? .known : .none
+        all.append(Respelling(key: rest, kinds: kinds, meansAirport: airport, condition: condition))
       }
     }
     drop(airportWords, kinds: [.airport, .city], airport: true)
@@ -42,21 +51,25 @@ struct Respelling {
     drop(districtWords, kinds: [.city])
     for (long, short) in [("saint", "st"), ("st", "saint")] where key.starts(with: long.utf8) {
       let other = Array(short.utf8) + key.dropFirst(long.utf8.count)
-      all.append(Respelling(key: other, kinds: [], meansAirport: false, isTransliterated: false))
+      all.append(Respelling(key: other, kinds: [], meansAirport: false, condition: .none))
     }
     if let plain = withoutWrittenUmlauts(key) {
-      all.append(Respelling(key: plain, kinds: [.city], meansAirport: false, isTransliterated: true))
+      all.append(Respelling(key: plain, kinds: [.city], meansAirport: false, condition: .umlauts))
     }
     return all
   }
 
   /// The places found are where the spelling is used.
   func isPlausible(_ found: [Candidate], in atlas: Atlas) throws(AtlasError) -> Bool {
-    guard isTransliterated else { return true }
-    for candidate in found where Respelling.umlautCountries.contains(try atlas.countryCode(candidate.country)) {
-      return true
+    switch condition {
+    case .none: return true
+    case .known: return found.contains { $0.rank > 0 }
+    case .umlauts:
+      for candidate in found where Respelling.umlautCountries.contains(try atlas.countryCode(candidate.country)) {
+        return true
+      }
+      return false
     }
-    return false
   }
 
   private static func withoutWrittenUmlauts(_ key: [UInt8]) -> [UInt8]? {

@@ -13,6 +13,7 @@ enum Verdict {
     case "vancouver", "밴쿠버", "victoria", "빅토리아": self = .first(country: "CA")
     case "valencia", "발렌시아": self = .first(country: "ES")
     case "santiago", "산티아고": self = .first(country: "CL")
+    case "roma": self = .first(country: "IT")
     case "alexandria", "알렉산드리아": self = .first(country: "EG")
     case "portland", "포틀랜드", "birmingham", "sanjose", "산호세", "springfield", "스프링필드", "goa", "cordoba",
       "코르도바", "georgetown", "조지타운":

@@ -5,19 +5,21 @@ enum Weighing {
   /// How many places a question names.
   static let most = 6
 
+  /// What an alias counts beside a name proper; tables are full of aliases that nobody uses.
+  static let aliasShare = 0.5
+
   /// Orders candidates, the one to take first; more than one means that a person has to say which.
-  static func chosen(_ candidates: [Candidate], key: [UInt8]) -> [Candidate] {
-    var sorted = candidates.sorted(by: Candidate.isBetter)
+  static func chosen(_ candidates: [Candidate]) -> [Candidate] {
+    let sorted = candidates.sorted(by: Candidate.isBetter)
     guard let best = sorted.first else { return [] }
-    // An official name of a far greater place is not held up by a namesake: Roma is in Italy, not in Queensland.
-    if let greatest = sorted.filter({ $0.nameClass != .alias }).max(by: { Candidate.isGreater($1, $0) }),
-      greatest.nameClass > best.nameClass, !isRival(best, of: greatest)
+    var first = best
+    // The proper name of a far greater place is not held up by a namesake: Milano is not in Texas.
+    if let greatest = sorted.filter({ !isAlias($0) }).max(by: { Candidate.isGreater($1, $0) }),
+      !isRival(best, of: greatest)
     {
-      sorted.removeAll { $0.kind == greatest.kind && $0.index == greatest.index }
-      sorted.insert(greatest, at: 0)
+      first = greatest
     }
-    let first = sorted[0]
-    let rivals = sorted.dropFirst().filter { isElsewhere($0, than: first) && isRival($0, of: first) }
+    let rivals = sorted.filter { isElsewhere($0, than: first) && isRival($0, of: first) }
     return Array(([first] + rivals).sorted(by: Candidate.isGreater).prefix(most))
   }
 
@@ -30,7 +32,17 @@ enum Weighing {
   static func isRival(_ one: Candidate, of other: Candidate) -> Bool {
     // A country and a state of one name, as Georgia, cannot be told apart by their airports.
     if one.kind == .country || other.kind == .country, one.kind == .state || other.kind == .state { return true }
-    if other.rank > 0 { return Double(one.rank) >= rivalShare * Double(other.rank) }
-    return one.rank > 0 || Double(one.population) >= rivalShare * Double(other.population)
+    if other.rank > 0 { return weight(one) >= rivalShare * weight(other) }
+    if one.rank > 0 { return true }
+    return !isAlias(one) && Double(one.population) >= rivalShare * Double(other.population)
+  }
+
+  private static func weight(_ candidate: Candidate) -> Double {
+    Double(candidate.rank) * (isAlias(candidate) ? aliasShare : 1)
+  }
+
+  /// Other names of countries are few and well chosen, and count as names proper.
+  private static func isAlias(_ candidate: Candidate) -> Bool {
+    candidate.nameClass == .alias && candidate.kind != .country
   }
 }

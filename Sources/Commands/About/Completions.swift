@@ -45,7 +45,7 @@ enum Completions {
     case "sessions":
       values = try context.ledger().sessions.list(nil).prefix(50).map { "\($0.name ?? $0.id)\t\($0.title)" }
     case "bookings":
-      values = try context.ledger().bookings.page(BookingFilter(), nil, 50).compactMap { booking in
+      values = try context.ledger().bookings.page(BookingFilter(), nil, 50).bookings.compactMap { booking in
         booking.code.map { "\($0)\t\(booking.title)" }
       }
     case "hotels", "flights", "offers":

@@ -1,4 +1,5 @@
 import Civil
+import Grammar
 import JSON
 import Travel
 import Wording
@@ -65,22 +66,37 @@ struct Purchase {
       try ledger.bookings.intend(JournalEntry(key: order.key, bodyHash: hash, order: order, booking: booking))
     }
     context.world.passed("intended")
-    do throws(Failure) {
-      let receipt = try service.book(order)
-      context.world.passed("answered")
-      booking.confirm(receipt)
-      let event = BookingEvent(at: context.now, event: "confirmed", details: receipt.code)
-      try ledger.bookings.settle(order.key, booking, event)
-      context.world.passed("settled")
-      let done = outcome(booking: booking, quote: order.quote)
-      guard receipt.hasContents else { return done.warned([Purchase.itemEmpty]).ending(.partial) }
-      return done
-    } catch {
+    let receipt: BookingReceipt
+    do throws(Failure) { receipt = try service.book(order) } catch {
       booking.status = error.effect == .unknown ? .unknown : .failed
-      let event = BookingEvent(at: context.now, event: booking.status.rawValue, details: error.code)
-      try ledger.bookings.settle(order.key, booking, event)
+      try ledger.bookings.settle(order.key, booking, event(booking.status.rawValue, error.code))
       throw error.effect == .unknown ? outcomeUnknown(error) : error
     }
+    context.world.passed("answered")
+    booking.confirm(receipt)
+    try settle(order.key, booking, receipt)
+    context.world.passed("settled")
+    let done = outcome(booking: booking, quote: order.quote)
+    guard receipt.hasContents else { return done.warned([Purchase.itemEmpty]).ending(.partial) }
+    return done
+  }
+
+  /// Writes the answer down. When that fails the entry stays as it was intended, so that the next run looks the booking
+  /// up instead of buying again.
+  private func settle(_ key: String, _ booking: BookingCard, _ receipt: BookingReceipt) throws(Failure) {
+    do throws(Failure) { try ledger.bookings.settle(key, booking, event("confirmed", receipt.code)) } catch {
+      throw Failure(
+        "booked_not_recorded", .outcomeUnknown,
+        Phrase(
+          "It was booked as \(receipt.code), but that could not be written down: \(error.message.en)",
+          "\(receipt.code)로 예약됐지만 기록하지 못했어요. \(error.message.ko)"),
+        hint: "itravel book --resume", isRetryable: true, effect: .committed,
+        details: .object([.init("code", .string(receipt.code))]))
+    }
+  }
+
+  private func event(_ name: String, _ details: String?) -> BookingEvent {
+    BookingEvent(at: context.now, event: name, details: details, command: "\(context.line.command) \(offer.id)")
   }
 
   /// Asks the provider whether an order with a lost answer arrived; nil when it provably did not.

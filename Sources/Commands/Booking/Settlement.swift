@@ -40,6 +40,10 @@ struct Resumption {
     for entry in try ledger.bookings.unsettled() {
       var found: BookingCard?
       try ledger.bookings.alone(entry.key, !context.globals.noWait) { () throws(Failure) in
+        // Another process may have settled it while this one waited.
+        guard let entry = try self.ledger.bookings.entry(entry.key),
+          entry.booking.status == .unknown || entry.booking.status == .intended
+        else { return }
         found = try Settlement(ledger: self.ledger, context: self.context).settled(entry)
         if found == nil {
           var booking = entry.booking

@@ -58,12 +58,10 @@ enum History {
     if let chosen = context.settings.session, chosen.origin == .flag {
       filter.session = try context.knownSession(chosen.value, in: ledger).id
     }
-    let rows = try ledger.bookings.page(filter, words.after, words.limit + 1)
-    let shown = Array(rows.prefix(words.limit))
+    let page = try ledger.bookings.page(filter, words.after, words.limit)
     return Outcome(
       HistoryAnswer(
-        bookings: words.reveals ? shown : shown.map(\.masked),
-        next: rows.count > words.limit ? shown.last?.code : nil),
+        bookings: words.reveals ? page.bookings : page.bookings.map(\.masked), next: page.next),
       request: filter.json(limit: words.limit, after: words.after))
   }
 

@@ -50,7 +50,7 @@ enum Sessions {
   ) { word, context in
     let ledger = try context.ledger()
     let session = try context.knownSession(word, in: ledger)
-    try ledger.sessions.use(session.id)
+    try ledger.sessions.use(session.id, context.now)
     return changed(
       try context.knownSession(session.id, in: ledger),
       Phrase("The next words go to “\(session.title)”.", "이제 “\(session.title)” 대화를 이어가요."))

@@ -7,7 +7,7 @@ extension Context {
   /// with a warning.
   func answer<Offer: NumberedOffer, Found: Answer>(
     _ offers: [Offer], request: JSONValue, service: TravelService, warnings: [Warning], isComplete: Bool,
-    keeping item: (Offer) -> KeptOffer.Item, _ make: ([Offer]) -> Found
+    of sort: BookingCard.Sort, keeping item: (Offer) -> KeptOffer.Item, _ make: ([Offer]) -> Found
   ) throws(Failure) -> Outcome {
     var numbered: [Offer] = []
     for (index, offer) in offers.enumerated() { numbered.append(offer.numbered(index + 1)) }
@@ -19,7 +19,11 @@ extension Context {
         KeptOffer(
           item: item($0), session: memory.session.id, endpoint: service.endpoint, request: request, seenAt: now)
       }
-      do throws(Failure) { try memory.ledger.offers.keep(kept) } catch { warnings.append(try notKept(error)) }
+      do throws(Failure) {
+        // An empty list must not leave the numbers of the search before, or the wrong thing is booked.
+        if kept.isEmpty { try memory.ledger.offers.clear(sort, memory.session.id, now) }
+        try memory.ledger.offers.keep(kept)
+      } catch { warnings.append(try notKept(error)) }
     }
     return Outcome(
       make(numbered), request: request, warnings: warnings, provider: service.name, isLive: service.isLive,

@@ -85,7 +85,7 @@ enum SearchFlight {
     let found = try service.flights(query, context.progress)
     return try context.answer(
       found.offers, request: query.json, service: service, warnings: found.warnings, isComplete: found.isComplete,
-      keeping: { .flight($0) }
+      of: .flight, keeping: { .flight($0) }
     ) { offers in
       FlightsAnswer(
         offers: offers, title: query.title(context), removed: words.explains ? found.removed : [])

@@ -59,7 +59,7 @@ enum SearchHotel {
     let found = try service.hotels(query, context.progress)
     return try context.answer(
       found.offers, request: query.json, service: service, warnings: found.warnings, isComplete: found.isComplete,
-      keeping: { .hotel($0) }
+      of: .hotel, keeping: { .hotel($0) }
     ) { offers in
       HotelsAnswer(
         offers: offers, title: query.title(context), note: found.note, removed: words.explains ? found.removed : [])

@@ -65,15 +65,18 @@ package struct BookingEvent: Equatable, Sendable {
   package let at: Instant
   package let event: String
   package let details: String?
+  /// The command line without personal data, for the receipt; not in JSON.
+  package let command: String?
 
-  package init(at: Instant, event: String, details: String?) {
+  package init(at: Instant, event: String, details: String?, command: String? = nil) {
     self.at = at
     self.event = event
     self.details = details
+    self.command = command
   }
 
   package static let record = Record(
-    BookingEvent.init(at:event:details:),
+    { (at: Instant, event: String, details: String?) in BookingEvent(at: at, event: event, details: details) },
     Field("at", .instant, "When.") { $0.at },
     Field("event", .string, "What happened.") { $0.event },
     Field("details", .optional(.string), "More of it.") { $0.details })

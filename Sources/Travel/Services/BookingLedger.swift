@@ -10,8 +10,22 @@ package struct BookingFilter: Equatable, Sendable {
   package var since: CivilDate?
   package var until: CivilDate?
   package var session: String?
+  /// Bookings with something due on these days.
+  package var due: ClosedRange<CivilDate>?
 
   package init() {}
+}
+
+/// Some bookings of a longer list.
+package struct BookingPage: Equatable, Sendable {
+  package let bookings: [BookingCard]
+  /// What to go on after; nil when nothing follows.
+  package let next: String?
+
+  package init(bookings: [BookingCard], next: String?) {
+    self.bookings = bookings
+    self.next = next
+  }
 }
 
 /// What the journal knows of one purchase.
@@ -32,8 +46,8 @@ package struct JournalEntry: Equatable, Sendable {
 
 /// Bookings and their journal. What is written here is durable when the closure returns.
 package struct BookingLedger: Sendable {
-  /// A page, newest first, after the booking of a code; one more than `limit` is never given.
-  package let page: @Sendable (_ filter: BookingFilter, _ after: String?, _ limit: Int) throws(Failure) -> [BookingCard]
+  /// A page, newest first, after the booking of a code or a `next` of an earlier page.
+  package let page: @Sendable (_ filter: BookingFilter, _ after: String?, _ limit: Int) throws(Failure) -> BookingPage
   /// One in full, passport numbers as they were given.
   package let find: @Sendable (_ code: String) throws(Failure) -> BookingDetail?
   /// Runs work while no other process works on the same key; throws `locked` when it may not wait.
@@ -57,7 +71,7 @@ package struct BookingLedger: Sendable {
   package let verify: @Sendable () throws(Failure) -> ReceiptCheck
 
   package init(
-    page: @escaping @Sendable (BookingFilter, String?, Int) throws(Failure) -> [BookingCard],
+    page: @escaping @Sendable (BookingFilter, String?, Int) throws(Failure) -> BookingPage,
     find: @escaping @Sendable (String) throws(Failure) -> BookingDetail?,
     alone: @escaping @Sendable (String, Bool, () throws(Failure) -> Void) throws(Failure) -> Void,
     entry: @escaping @Sendable (String) throws(Failure) -> JournalEntry?,

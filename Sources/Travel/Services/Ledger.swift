@@ -60,7 +60,8 @@ package struct SessionLedger: Sendable {
   package let current: @Sendable () throws(Failure) -> Session?
   /// Starts one and makes it current. `id` is made by the ledger.
   package let start: @Sendable (_ name: String?, _ at: Instant) throws(Failure) -> Session
-  package let use: @Sendable (_ id: String) throws(Failure) -> Void
+  /// Makes it the current one, used at a time: else a conversation idle for a day would be dropped at the next command.
+  package let use: @Sendable (_ id: String, _ at: Instant) throws(Failure) -> Void
   package let rename: @Sendable (_ id: String, _ title: String) throws(Failure) -> Void
   /// Deletes conversations with their offers, never bookings. Gives how many there were.
   package let delete: @Sendable (_ ids: [String]) throws(Failure) -> Int
@@ -80,7 +81,7 @@ package struct SessionLedger: Sendable {
     find: @escaping @Sendable (String) throws(Failure) -> Session?,
     current: @escaping @Sendable () throws(Failure) -> Session?,
     start: @escaping @Sendable (String?, Instant) throws(Failure) -> Session,
-    use: @escaping @Sendable (String) throws(Failure) -> Void,
+    use: @escaping @Sendable (String, Instant) throws(Failure) -> Void,
     rename: @escaping @Sendable (String, String) throws(Failure) -> Void,
     delete: @escaping @Sendable ([String]) throws(Failure) -> Int,
     turns: @escaping @Sendable (String) throws(Failure) -> [Turn],
@@ -121,6 +122,8 @@ package struct KeptSurvey: Equatable, Sendable {
 package struct OfferLedger: Sendable {
   /// Keeps the offers of a search and makes the conversation the one last used.
   package let keep: @Sendable (_ offers: [KeptOffer]) throws(Failure) -> Void
+  /// Empties the numbered list of a kind, for a search that found nothing.
+  package let clear: @Sendable (_ sort: BookingCard.Sort, _ session: String, _ at: Instant) throws(Failure) -> Void
   /// The numbered offers of the session's latest search of a kind.
   package let latest: @Sendable (_ sort: BookingCard.Sort, _ session: String) throws(Failure) -> [KeptOffer]
   /// By id, in any session, the newest copy.
@@ -128,10 +131,12 @@ package struct OfferLedger: Sendable {
 
   package init(
     keep: @escaping @Sendable ([KeptOffer]) throws(Failure) -> Void,
+    clear: @escaping @Sendable (BookingCard.Sort, String, Instant) throws(Failure) -> Void,
     latest: @escaping @Sendable (BookingCard.Sort, String) throws(Failure) -> [KeptOffer],
     find: @escaping @Sendable (String) throws(Failure) -> KeptOffer?
   ) {
     self.keep = keep
+    self.clear = clear
     self.latest = latest
     self.find = find
   }

@@ -78,6 +78,7 @@ let package = Package(
     tests("CivilTests", needs: ["Civil"]),
     tests("AtlasTests", needs: ["Atlas", "CAtlas", "Civil"], resources: ["Golden"]),
     tests("JSONTests", needs: ["JSON"]),
+    tests("StorageTests", needs: ["Storage", "Travel", "JSON", "Wording", "Civil"], resources: ["Fixtures"]),
     tests(
       "RenderingTests", needs: ["Rendering", "Travel", "JSON", "Wording", "Civil"], resources: ["Golden", "Samples"]),
     tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),

@@ -1,0 +1,38 @@
+import Travel
+
+extension BookingCard.Status {
+  /// How `history --status` sorts it; `failed` is shown among all and nowhere else.
+  var standing: String {
+    switch self {
+    case .confirmed: "active"
+    case .cancelled: "cancelled"
+    case .intended, .unknown: "unknown"
+    case .failed: "failed"
+    }
+  }
+
+  /// Whether a provider has said what became of it, so that nothing may unsay it.
+  var isFinal: Bool {
+    switch self {
+    case .confirmed, .cancelled: true
+    case .intended, .unknown, .failed: false
+    }
+  }
+}
+
+extension BookingFilter.Status {
+  /// The standing it asks for; nil for every one.
+  var standing: String? {
+    switch self {
+    case .active: BookingCard.Status.confirmed.standing
+    case .cancelled: BookingCard.Status.cancelled.standing
+    case .unknown: BookingCard.Status.unknown.standing
+    case .all: nil
+    }
+  }
+}
+
+extension BookingCard {
+  /// The day of departure or check-in; nil when it is not known.
+  var startsOn: String? { start.map { String($0.prefix(10)) } }
+}

@@ -1,0 +1,89 @@
+import Civil
+import JSON
+import Travel
+import Wording
+
+/// A booking as it is stored.
+struct BookingRow: Sendable {
+  /// Where it stands; grows with each booking.
+  let place: Int64
+  let key: String
+  let bodyHash: String
+  let order: BookingOrder
+  let booking: BookingCard
+
+  /// What `init(_:in:)` reads, in its order.
+  static let columns = "place, key, body_hash, purchase, booking"
+
+  init(_ row: Row, in connection: Connection) throws(Failure) {
+    place = row.int64(0)
+    key = row.text(1)
+    bodyHash = row.text(2)
+    order = try BookingOrder.record.codec.read(stored: row.text(3), in: connection)
+    booking = try BookingCard.record.codec.read(stored: row.text(4), in: connection)
+  }
+
+  var entry: JournalEntry { JournalEntry(key: key, bodyHash: bodyHash, order: order, booking: booking) }
+}
+
+extension Connection {
+  func booking(under key: String) throws(Failure) -> BookingRow? {
+    try first("SELECT \(BookingRow.columns) FROM bookings WHERE key = ?1", .text(key)) { (row) throws(Failure) in
+      try BookingRow(row, in: self)
+    }
+  }
+
+  /// The newest booking of a code, however its letters are written.
+  func booking(of code: String) throws(Failure) -> BookingRow? {
+    try first(
+      "SELECT \(BookingRow.columns) FROM bookings WHERE code = ?1 ORDER BY created_at DESC, place DESC LIMIT 1",
+      .text(code)
+    ) { (row) throws(Failure) in try BookingRow(row, in: self) }
+  }
+
+  func events(of booking: BookingRow) throws(Failure) -> [BookingEvent] {
+    try rows("SELECT at, event, details FROM events WHERE booking = ?1 ORDER BY place", [.int(booking.place)]) {
+      (row) throws(Failure) in
+      BookingEvent(at: Instant(seconds: row.int64(0)), event: row.text(1), details: row.optionalText(2))
+    }
+  }
+
+  func add(_ event: BookingEvent, to booking: Int64) throws(Failure) {
+    try run(
+      "INSERT INTO events (booking, at, event, details) VALUES (?1, ?2, ?3, ?4)", .int(booking),
+      .int(event.at.seconds), .text(event.event), .optional(event.details))
+  }
+
+  func insert(_ entry: JournalEntry) throws(Failure) -> Int64 {
+    let booking = entry.booking
+    try run(
+      """
+      INSERT INTO bookings (
+        key, body_hash, code, provider, endpoint, kind, status, standing, starts_on, created_at, session, purchase,
+        booking)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+      """, .text(entry.key), .text(entry.bodyHash), .optional(booking.code), .text(booking.provider),
+      .optional(booking.endpoint), .text(booking.sort.rawValue), .text(booking.status.rawValue),
+      .text(booking.status.standing), .optional(booking.startsOn), .int(booking.createdAt.seconds),
+      .optional(booking.session), .text(BookingOrder.record.codec.stored(entry.order)),
+      .text(BookingCard.record.codec.stored(booking)))
+    return lastRow
+  }
+
+  func update(_ place: Int64, to booking: BookingCard) throws(Failure) {
+    try run(
+      """
+      UPDATE bookings SET code = ?2, status = ?3, standing = ?4, starts_on = ?5, booking = ?6 WHERE place = ?1
+      """, .int(place), .optional(booking.code), .text(booking.status.rawValue), .text(booking.status.standing),
+      .optional(booking.startsOn), .text(BookingCard.record.codec.stored(booking)))
+  }
+}
+
+extension Failure {
+  static func bookingGone(_ code: String) -> Failure {
+    Failure(
+      "booking_not_found", .notFound,
+      Phrase("There is no booking “\(code)” on this machine.", "이 컴퓨터에 “\(code)” 예약이 없어요."),
+      hint: "itravel history", field: "code")
+  }
+}

@@ -1,0 +1,39 @@
+import Civil
+import JSON
+import Travel
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension StoredBookings {
+  /// Removes the personal data of a booking from its card, its order, its events and the free parts of the file.
+  func forget(_ code: String, _ at: Instant) throws(Failure) {
+    try store.use { (connection) throws(Failure) in
+      // What is overwritten becomes zeros, so that the old names do not linger in the file.
+      try connection.execute("PRAGMA secure_delete=ON")
+      try connection.writing(.full) { (connection) throws(Failure) in
+        guard let row = try connection.booking(of: code) else { throw .bookingGone(code) }
+        var booking = row.booking
+        booking.travellers = booking.travellers.map(\.forgotten)
+        try connection.update(row.place, to: booking)
+        // The hash of names and numbers could be guessed back from candidates.
+        try connection.run(
+          "UPDATE bookings SET body_hash = 'forgotten', purchase = ?2 WHERE place = ?1", .int(row.place),
+          .text(BookingOrder.record.codec.stored(row.order.forgotten)))
+        try connection.run("UPDATE events SET details = NULL WHERE booking = ?1", .int(row.place))
+        try connection.add(BookingEvent(at: at, event: "forgotten", details: nil), to: row.place)
+      }
+      // The log still holds the pages as they were, and so do the copies that upgrades put aside.
+      if store.files != nil { try connection.run("PRAGMA wal_checkpoint(TRUNCATE)") }
+      try connection.execute("PRAGMA secure_delete=OFF")
+    }
+    guard let files = store.files else { return }
+    for version in 1...Migration.latest {
+      let backup = files.backup(ofVersion: version)
+      guard unlink(backup) == 0 || errno == ENOENT else { throw StoreFiles.failure(backup) }
+    }
+  }
+}

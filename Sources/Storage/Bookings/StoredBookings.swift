@@ -1,0 +1,83 @@
+import Civil
+import JSON
+import Travel
+import Wording
+
+/// Bookings in a store. What is written here outlives a power cut as soon as it is written.
+struct StoredBookings: Sendable {
+  let store: Store
+  let locks: KeyLocks
+
+  var ledger: BookingLedger {
+    BookingLedger(
+      page: page, find: find, alone: alone, entry: entry, unsettled: unsettled, intend: intend, settle: settle,
+      keyOf: keyOf, forget: forget, verify: verify)
+  }
+
+  func find(_ code: String) throws(Failure) -> BookingDetail? {
+    try store.read { (connection) throws(Failure) in
+      guard let row = try connection.booking(of: code) else { return nil }
+      // What is due depends on zones, which the store knows nothing of.
+      return BookingDetail(
+        booking: row.booking, timeline: try connection.events(of: row), deadlines: [], payload: row.order.payload)
+    }
+  }
+
+  func alone(_ key: String, _ mayWait: Bool, _ work: () throws(Failure) -> Void) throws(Failure) {
+    try locks.alone(key, mayWait: mayWait, work)
+  }
+
+  func entry(_ key: String) throws(Failure) -> JournalEntry? {
+    try store.read { (connection) throws(Failure) in try connection.booking(under: key)?.entry }
+  }
+
+  func unsettled() throws(Failure) -> [JournalEntry] {
+    try store.read { (connection) throws(Failure) in
+      try connection.rows(
+        "SELECT \(BookingRow.columns) FROM bookings WHERE standing = ?1 ORDER BY created_at, place",
+        [.text(BookingCard.Status.unknown.standing)]
+      ) { (row) throws(Failure) in try BookingRow(row, in: connection).entry }
+    }
+  }
+
+  func intend(_ entry: JournalEntry) throws(Failure) {
+    try store.write(.full) { (connection) throws(Failure) in
+      guard try connection.booking(under: entry.key) == nil else { throw StoredBookings.keyTaken }
+      let place = try connection.insert(entry)
+      try connection.add(BookingEvent(at: entry.order.at, event: "intended", details: nil), to: place)
+    }
+  }
+
+  func settle(_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) {
+    try store.write(.full) { (connection) throws(Failure) in
+      guard let before = try connection.booking(under: key) else { throw StoredBookings.notIntended }
+      guard !before.booking.status.isFinal || booking.status.isFinal else { throw StoredBookings.unsaid }
+      try connection.update(before.place, to: booking)
+      try connection.add(event, to: before.place)
+      if booking.status.isFinal, booking.status != before.booking.status {
+        try connection.append(Receipt(of: booking, quote: before.order.quote, event: event))
+      }
+    }
+  }
+
+  func keyOf(_ code: String) throws(Failure) -> String? {
+    try store.read { (connection) throws(Failure) in try connection.booking(of: code)?.key }
+  }
+
+  func verify() throws(Failure) -> ReceiptCheck {
+    try store.read { (connection) throws(Failure) in try connection.checkReceipts() }
+  }
+
+  private static let keyTaken = Failure(
+    "key_taken", .conflict,
+    Phrase(
+      "A purchase under this key was begun already; nothing was sent.", "이 키로 시작한 예약이 이미 있어서 보내지 않았어요."))
+
+  private static let notIntended = Failure(
+    "internal", .internal,
+    Phrase("A booking was settled that was never begun.", "시작하지 않은 예약의 결과가 왔어요."))
+
+  private static let unsaid = Failure(
+    "internal", .internal,
+    Phrase("What a provider confirmed cannot be unsaid.", "제공자가 확정한 것은 되돌릴 수 없어요."))
+}

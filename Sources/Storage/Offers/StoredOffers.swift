@@ -1,0 +1,107 @@
+import Civil
+import JSON
+import Travel
+
+/// Offers in a store. Their ids outlive their numbers.
+struct StoredOffers: Sendable {
+  let store: Store
+
+  var ledger: OfferLedger { OfferLedger(keep: keep, clear: clear, latest: latest, find: find) }
+
+  func keep(_ offers: [KeptOffer]) throws(Failure) {
+    guard !offers.isEmpty else { return }
+    try store.write(.normal) { (connection) throws(Failure) in
+      var renewed: [(String, BookingCard.Sort)] = []
+      var search: (offer: KeptOffer, id: Int64)?
+      let insertion = try Statement(
+        """
+        INSERT OR REPLACE INTO offers (id, session, search, kind, number, provider, seen_at, offer)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        """, on: connection)
+      for offer in offers {
+        if !renewed.contains(where: { $0 == (offer.session, offer.sort) }) {
+          renewed.append((offer.session, offer.sort))
+          try connection.touch(offer.session, at: offer.seenAt)
+          try connection.clearNumbers(of: offer.sort, in: offer.session)
+        }
+        let made: Int64
+        if let search, offer.isOfTheSearch(of: search.offer) {
+          made = search.id
+        } else {
+          made = try connection.insertSearch(of: offer)
+          search = (offer, made)
+        }
+        try insertion.run([
+          .text(offer.id), .text(offer.session), .int(made), .text(offer.sort.rawValue), .int(offer.number),
+          .text(offer.provider), .int(offer.seenAt.seconds), .text(offer.json.stored),
+        ])
+      }
+    }
+  }
+
+  func latest(_ sort: BookingCard.Sort, _ session: String) throws(Failure) -> [KeptOffer] {
+    try store.read { (connection) throws(Failure) in
+      try connection.rows(
+        """
+        SELECT \(KeptOffer.columns) FROM offers o JOIN searches s ON s.id = o.search
+        WHERE o.session = ?1 AND o.kind = ?2 AND o.number IS NOT NULL ORDER BY o.number
+        """, [.text(session), .text(sort.rawValue)]
+      ) { (row) throws(Failure) in try KeptOffer(row, in: connection) }
+    }
+  }
+
+  func find(_ id: String) throws(Failure) -> KeptOffer? {
+    try store.read { (connection) throws(Failure) in
+      try connection.first(
+        """
+        SELECT \(KeptOffer.columns) FROM offers o JOIN searches s ON s.id = o.search
+        WHERE o.id = ?1 ORDER BY o.seen_at DESC, o.place DESC LIMIT 1
+        """, .text(id)
+      ) { (row) throws(Failure) in try KeptOffer(row, in: connection) }
+    }
+  }
+
+  func clear(_ sort: BookingCard.Sort, _ session: String, _ at: Instant) throws(Failure) {
+    try store.write(.normal) { (connection) throws(Failure) in
+      try connection.touch(session, at: at)
+      try connection.clearNumbers(of: sort, in: session)
+    }
+  }
+}
+
+extension Connection {
+  fileprivate func clearNumbers(of sort: BookingCard.Sort, in session: String) throws(Failure) {
+    try run(
+      "UPDATE offers SET number = NULL WHERE session = ?1 AND kind = ?2 AND number IS NOT NULL", .text(session),
+      .text(sort.rawValue))
+  }
+
+  fileprivate func insertSearch(of offer: KeptOffer) throws(Failure) -> Int64 {
+    try run(
+      "INSERT INTO searches (session, endpoint, request) VALUES (?1, ?2, ?3)", .text(offer.session),
+      .optional(offer.endpoint), .text(offer.request.stored))
+    return lastRow
+  }
+}
+
+extension KeptOffer {
+  fileprivate static let columns = "o.offer, o.session, s.endpoint, s.request, o.seen_at"
+
+  fileprivate init(_ row: Row, in connection: Connection) throws(Failure) {
+    self.init(
+      item: try Item.codec.read(stored: row.text(0), in: connection), session: row.text(1),
+      endpoint: row.optionalText(2), request: try .stored(row.text(3), in: connection),
+      seenAt: Instant(seconds: row.int64(4)))
+  }
+
+  fileprivate var number: Int {
+    switch item {
+    case .flight(let offer): offer.number
+    case .hotel(let offer): offer.number
+    }
+  }
+
+  fileprivate func isOfTheSearch(of other: KeptOffer) -> Bool {
+    session == other.session && endpoint == other.endpoint && request == other.request && seenAt == other.seenAt
+  }
+}

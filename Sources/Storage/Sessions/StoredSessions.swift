@@ -1,0 +1,133 @@
+import Civil
+import JSON
+import Travel
+import Wording
+
+/// Conversations in a store. What is written here can be had again, so it survives a crash but not always a power cut.
+struct StoredSessions: Sendable {
+  let store: Store
+
+  var ledger: SessionLedger {
+    SessionLedger(
+      list: list, find: find, current: current, start: start, use: use, rename: rename, delete: delete, turns: turns,
+      add: add, goal: goal, survey: survey, keepSurvey: keepSurvey, take: take)
+  }
+
+  func list(_ text: String?) throws(Failure) -> [Session] {
+    let order = "ORDER BY s.last_used DESC, s.turn_of_use DESC, s.rowid DESC"
+    return try store.read { (connection) throws(Failure) in
+      guard let text, !text.isEmpty else {
+        return try connection.rows("SELECT \(Session.columns) FROM sessions s \(order)") { (row) throws(Failure) in
+          Session(row)
+        }
+      }
+      return try connection.rows(
+        """
+        SELECT \(Session.columns) FROM sessions s
+        WHERE s.given_title LIKE ?1 ESCAPE '\\' OR s.opening LIKE ?1 ESCAPE '\\' OR s.name LIKE ?1 ESCAPE '\\'
+          OR EXISTS (SELECT 1 FROM turns t WHERE t.session = s.id AND t.message LIKE ?1 ESCAPE '\\')
+        \(order)
+        """, [.text(text.asPattern)]
+      ) { (row) throws(Failure) in Session(row) }
+    }
+  }
+
+  func find(_ word: String) throws(Failure) -> Session? {
+    try store.read { (connection) throws(Failure) in try connection.session(by: word) }
+  }
+
+  func current() throws(Failure) -> Session? {
+    try store.read { (connection) throws(Failure) in try connection.currentSession() }
+  }
+
+  func start(_ name: String?, _ at: Instant) throws(Failure) -> Session {
+    try store.write(.normal) { (connection) throws(Failure) in
+      let id = try connection.newSession(name, opening: nil, at: at)
+      try connection.touch(id, at: at)
+      return try connection.known(id)
+    }
+  }
+
+  func use(_ id: String, _ at: Instant) throws(Failure) {
+    try store.write(.normal) { (connection) throws(Failure) in try connection.touch(id, at: at) }
+  }
+
+  func rename(_ id: String, _ title: String) throws(Failure) {
+    try store.write(.normal) { (connection) throws(Failure) in
+      try connection.run(
+        "UPDATE sessions SET given_title = ?2 WHERE id = ?1", .text(id), .text(Sanitised(title).text))
+      guard connection.changes == 1 else { throw .sessionGone(id) }
+    }
+  }
+
+  func delete(_ ids: [String]) throws(Failure) -> Int {
+    try store.write(.normal) { (connection) throws(Failure) in
+      let deletion = try Statement("DELETE FROM sessions WHERE id = ?1", on: connection)
+      var count = 0
+      for id in ids {
+        try deletion.run([.text(id)])
+        count += connection.changes
+      }
+      return count
+    }
+  }
+
+  func goal(_ id: String) throws(Failure) -> TripGoalCard {
+    try kept("goal", TripGoalCard.record.codec, of: id) ?? TripGoalCard()
+  }
+
+  func survey(_ id: String) throws(Failure) -> KeptSurvey {
+    let answers = try kept("survey", SurveyCard.record.codec, of: id)
+    let isSent = try store.read { (connection) throws(Failure) in
+      try connection.number("SELECT is_survey_sent FROM sessions WHERE id = ?1", .text(id)) != 0
+    }
+    return KeptSurvey(answers: answers ?? .empty, isSubmitted: isSent)
+  }
+
+  func keepSurvey(_ survey: KeptSurvey, _ id: String, _ at: Instant) throws(Failure) {
+    try store.write(.normal) { (connection) throws(Failure) in
+      try connection.touch(id, at: at)
+      try connection.run(
+        "UPDATE sessions SET survey = ?2, is_survey_sent = ?3 WHERE id = ?1", .text(id),
+        .text(SurveyCard.record.codec.stored(survey.answers)), .bool(survey.isSubmitted))
+    }
+  }
+
+  private func kept<Value: Sendable>(
+    _ column: String, _ codec: Codec<Value>, of id: String
+  ) throws(Failure) -> Value? {
+    try store.read { (connection) throws(Failure) in
+      let text = try connection.rows("SELECT \(column) FROM sessions WHERE id = ?1", [.text(id)]) {
+        (row) throws(Failure) in row.optionalText(0)
+      }
+      guard let found = text.first else { throw .sessionGone(id) }
+      guard let found else { return nil }
+      return try codec.read(stored: found, in: connection)
+    }
+  }
+}
+
+extension Connection {
+  /// Adds a conversation that is not the current one yet, and gives its id.
+  func newSession(_ name: String?, opening: String?, at: Instant) throws(Failure) -> String {
+    if let name { try checkName(name) }
+    var id = SessionId.made()
+    while try session(id) != nil { id = SessionId.made() }
+    try run(
+      "INSERT INTO sessions (id, name, opening, last_used, turn_of_use) VALUES (?1, ?2, ?3, ?4, 0)",
+      .text(id), .optional(name), .optional(opening), .int(at.seconds))
+    return id
+  }
+
+  func known(_ id: String) throws(Failure) -> Session {
+    guard let session = try session(id) else { throw .sessionGone(id) }
+    return session
+  }
+}
+
+extension String {
+  /// A pattern of SQL for texts that contain this one.
+  fileprivate var asPattern: String {
+    "%" + map { "\\%_".contains($0) ? "\\\($0)" : String($0) }.joined() + "%"
+  }
+}

@@ -2,6 +2,7 @@
 import re
 
 from blob import NONE
+from fold import fold
 from world import OPTD, Near, km, micro, script
 
 SCRIPTS = {"ko": ("ko",), "ja": ("kana", "han"), "zh": ("han",)}
@@ -127,7 +128,7 @@ def keys(w):
         if a["rank"] < 0.004 and a["type"] != "large_airport":
             continue
         aliases = {n for l, n, f in a["tagged"] if l in ("ko", "ja", "zh", "en") and "h" not in f and script(n) in ("ko", "kana", "han", "latin")}
-        aliases |= {w.traditional(a["local"]["zh"])} if a["local"]["zh"] else set()
+        aliases |= {w.traditional(a["local"]["zh"])} if a["local"]["zh"] and a["rank"] >= 0.02 else set()
         for n in [a["name"], *a["local"].values(), *aliases]:  # Narita Airport out of Narita International Airport
             aliases |= {re.sub(r" ?(international|국제|国際|國際|国际)(?= ?(airport|공항|空港|機場|机场))", "", n or "", flags=re.I)} - {""}
         short = {GENERIC.sub(" ", n) for n in (a["name"], *(n for l, n, _ in a["tagged"] if l == "en"))}
@@ -135,6 +136,10 @@ def keys(w):
         for n in aliases | {s for s in short if len(s.strip()) > 3}:
             if len(n) > 3 or script(n) in ("ko", "kana", "han"):
                 w.keys.add(n, "airport", i, 3)
+        for n in aliases | {v for v in a["local"].values() if v}:  # 나리타 out of 나리타 국제공항, unless a city is called so
+            bare = re.sub(r" ?(국제|国際|國際|国际)? ?(공항|空港|機場|机场)$", "", n)
+            if bare != n and len(bare) > 1 and not any(cls < 2 and e[0] == 0 for e, cls in w.keys.refs.get(fold(bare), {}).items()):
+                w.keys.add(bare, "airport", i, 3)
         for s in short:  # Heathrow out of London Heathrow
             if city and s.lower().startswith(city["en"].lower() + " ") and len(s) - len(city["en"]) > 5:
                 w.keys.add(s[len(city["en"]):], "airport", i, 3)

@@ -87,8 +87,9 @@ def hand(x, fail):
                 fail(f"region {text(r[0])}: {code} has no scheduled service")
             else:
                 a = x.airports[x.codes[code]]
-                far = 111 * math.hypot((a[2] - r[2]) / 1e6, (a[3] - r[3]) / 1e6 * math.cos(math.radians(r[2] / 1e6)))
-                if far > 800:
+                east = abs(a[3] - r[3]) / 1e6
+                far = 111 * math.hypot((a[2] - r[2]) / 1e6, min(east, 360 - east) * math.cos(math.radians(r[2] / 1e6)))
+                if far > 1000:
                     fail(f"region {text(r[0])}: {code} is {far:.0f} km away")
     for a in x.h.rows("airlines", "2sBBIIIHHIB42s2s3x"):
         for i in range(a[9]):

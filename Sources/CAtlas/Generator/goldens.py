@@ -58,7 +58,7 @@ def weather(w, out):
     with h5py.File(w.path(*climate.FILE)) as f:
         warmth, rain = f["t2m"][:], f["tp"][:]
     dice = random.Random(7)
-    chosen = list(range(0, 60, 2)) + sorted(dice.sample(range(60, 2500), 20)) + sorted(dice.sample(range(2500, len(w.cities)), 30))
+    chosen = list(range(0, 60, 2)) + sorted(dice.sample(range(60, climate.OWN_ROWS), 20)) + sorted(dice.sample(range(climate.OWN_ROWS, len(w.cities)), 30))
     rows = []
     for i in chosen:
         c = w.cities[i]

@@ -6,7 +6,7 @@ import warnings
 import holidays
 
 YEARS = range(2026, 2031)
-SUBSTITUTE = re.compile(r"\((observed|in lieu|substitute)|substitute|day in lieu|bridge|\(day off", re.I)
+SUBSTITUTE = re.compile(r"\(observed|in lieu|substitute|alternative holiday|\(day off|bridge day|대체|振替|補假|补假", re.I)
 ESTIMATED = re.compile(r"\s*\((estimated|추정|الم?قدر|تقديري)\)", re.I)
 
 
@@ -42,13 +42,13 @@ def build(w):
         for (day, text), (en, subs) in sorted(found.items(), key=lambda x: (x[0][0], x[0][1])):
             codes = "" if None in subs else " ".join(sorted(s for s in subs))
             # The library says `(estimated)` in the language of the names; the English form always shows it.
-            flags = (1 if "estimated" in en or ESTIMATED.search(text) else 0) | (2 if SUBSTITUTE.search(en) else 0)
+            flags = (1 if "estimated" in en or ESTIMATED.search(text) else 0) | (2 if SUBSTITUTE.search(en) or SUBSTITUTE.search(text) else 0)
             en, text = ESTIMATED.sub("", en), ESTIMATED.sub("", text)
             pair = names.setdefault((text, en), len(names))
             rows.append(((day - datetime.date(2026, 1, 1)).days, w.country_index[country], flags, pair, sets.setdefault(codes, len(sets))))
         where[country] = (first, len(rows) - first, language or "")
     blob = w.blob
-    blob.records("holidays", "HBBHH", rows, as_of=20261101, title="Public holidays 2026–2030", source="holidays 0.109", licence="MIT",
+    blob.records("holidays", "HBBHH", rows, as_of=20261117, title="Public holidays 2026–2030", source="holidays 0.109", licence="MIT",
                  credit="Vacanza team and the holidays authors, https://github.com/vacanza/holidays")
     blob.records("holidaynames", "II", [(blob.texts(a), blob.texts(b)) for a, b in names])
     blob.records("subdivisions", "I", [(blob.texts(s),) for s in sets])

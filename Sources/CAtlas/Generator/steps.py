@@ -16,9 +16,12 @@ import foldtable
 import goldens
 import holidaytable
 import lodging
+import notice
 import routes
 import zones
 from fold import fold
+from handtables import Tables
+from make_hand import Hand
 from world import World
 
 
@@ -40,6 +43,7 @@ def run(inputs, out, with_goldens=True):
     airports.metros(w)
     countries.build(w, holidaytable.build(w))
     cities.build(w)
+    cities.keys(w)
     airports.build(w)
     admin.build(w)
     zones.build(w)
@@ -47,7 +51,6 @@ def run(inputs, out, with_goldens=True):
     climate.build(w)
     fares.build(w)
     lodging.build(w)
-    cities.keys(w)
     extranames.build(w)
     foldtable.build(w)
     w.blob.keys(w.keys)
@@ -56,15 +59,20 @@ def run(inputs, out, with_goldens=True):
     print(w.blob.report())
     print(f"facts.bin {len(data):,} bytes")
     routes.build(w, out)
+    notice.build(w, out)
     if with_goldens:
         goldens.build(w, pathlib.Path(out).parent.parent)
     return w
 
 
 def resorts(w):
-    """GeoNames ids of the small places of resorts.tsv and of the US places that the lodging table prices: the best known of a name."""
+    """GeoNames ids of places to keep however small: those of resorts.tsv and of the hand-written tables, and the US places that the lodging
+    table prices; the best known of a name in that country (or state)."""
     wanted = {(fold(r["name"]), r["country"], None): [None, r["name"]] for r in w.table("resorts.tsv")}
     wanted |= {(fold(name), "US", state): [None, None] for _, name, state in lodging.destinations(w)[0]}
+    for place in Hand(Tables()).places:
+        name, country = place.rsplit(", ", 1)
+        wanted.setdefault((fold(name), country, None), [None, name])
     for key, c in w.cities500.items():
         for n in {fold(c["name"]), *map(fold, c["alternatenames"])}:
             for state in (None, c["admin1code"]) if c["countrycode"] == "US" else (None,):
@@ -74,5 +82,6 @@ def resorts(w):
                     best[0] = max(best[0] or score, score)
     for (_, country, _), (score, name) in wanted.items():
         if score is None and name:
-            print("resorts.tsv names no place:", name, country, file=sys.stderr)
+            print("no such place in GeoNames:", name, country, file=sys.stderr)
+    w.kept_names = [(score[-1], name) for score, name in wanted.values() if score and name]
     return {score[-1] for score, _ in wanted.values() if score}

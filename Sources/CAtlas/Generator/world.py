@@ -10,7 +10,6 @@ import unicodedata
 
 from blob import NONE, Blob, Keys
 
-GEONAMES = dict(licence="CC BY 4.0", credit="GeoNames, https://www.geonames.org")
 OPTD = dict(licence="CC BY 4.0 (GeoNames, OPTD)", credit="GeoNames, https://www.geonames.org; OPTD, https://github.com/opentraveldata")
 HAN = range(0x4E00, 0xA000)
 

@@ -103,7 +103,7 @@ def build(w):
         rows.append((w.blob.texts(n), lists[key], len(kept), r, before, w.country_index.get(country.get(n), NONE),
                      w.zone_index[w.zone_links.get(n, n)]))
     assert len(kinds) < 256
-    w.blob.records("zones", "IIHHiHH", rows, as_of=20261101, title="Time zone rules", source="tzdata 2026.6 (IANA 2026f)", licence="public domain",
+    w.blob.records("zones", "IIHHiHH", rows, as_of=20261028, title="Time zone rules", source="tzdata 2026.6 (IANA 2026f)", licence="public domain",
                    credit="IANA Time Zone Database, https://www.iana.org/time-zones")
     w.blob.records("zonetimes", "I", [(t,) for t in times])
     w.blob.records("zonekinds", "B", [(m,) for m in marks])

@@ -80,6 +80,9 @@ let package = Package(
     tests("JSONTests", needs: ["JSON"]),
     tests("StorageTests", needs: ["Storage", "Travel", "JSON", "Wording", "Civil"], resources: ["Fixtures"]),
     tests(
+      "OfflineTests", needs: ["Offline", "Atlas", "Rendering", "Travel", "JSON", "Wording", "Civil"],
+      resources: ["Golden"]),
+    tests(
       "RenderingTests", needs: ["Rendering", "Travel", "JSON", "Wording", "Civil"], resources: ["Golden", "Samples"]),
     tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),
   ],

@@ -1,0 +1,126 @@
+import Atlas
+import Civil
+import Travel
+import Wording
+
+/// One search for flights, from the places asked for to the offers in order.
+struct FlightSearch {
+  let query: FlightQuery
+  let book: AirBook
+  let filters: FlightFilters
+  let timetable: Timetable
+
+  /// Minutes on the ground between the legs of a journey on one day.
+  private static let betweenLegs = 60
+
+  init(_ query: FlightQuery, _ atlas: Atlas) {
+    self.query = query
+    book = AirBook(atlas)
+    filters = FlightFilters(query: query)
+    timetable = Timetable(book: book, wishes: filters.wishes)
+  }
+
+  func found() throws(AtlasError) -> Found<FlightOffer> {
+    var waysOfLegs: [[Way]] = []
+    for (position, leg) in query.legs.enumerated() {
+      let ways = try ways(of: leg)
+      guard !ways.isEmpty else { return FlightSearch.none(leg, position) }
+      waysOfLegs.append(ways)
+    }
+    guard !waysOfLegs.isEmpty else { return Found(offers: []) }
+    var sieve = filters.sieve
+    let journeys = try journeys(waysOfLegs, &sieve)
+    return try FlightListing(query, book).found(journeys, &sieve)
+  }
+
+  private func ways(of leg: FlightQuery.Leg) throws(AtlasError) -> [Way] {
+    let starts = try airports(of: leg.origin)
+    let ends = try airports(of: leg.destination)
+    return try WaySearch(book: book, date: leg.date, wanted: query.airlines).ways(from: starts, to: ends)
+  }
+
+  private func airports(of place: Place) throws(AtlasError) -> [AirportFacts] {
+    guard let match = try book.atlas.match(of: place) else { return [] }
+    return try book.atlas.airports(of: match)
+  }
+
+  /// Every way of the first leg in every part of the day, each with one fitting way for each later leg.
+  private func journeys(_ waysOfLegs: [[Way]], _ sieve: inout Sieve) throws(AtlasError) -> [Journey] {
+    let first = filters.kept(waysOfLegs[0], &sieve)
+    var later: [[Way]] = []
+    for ways in waysOfLegs.dropFirst() {
+      var untold = filters.sieve
+      let kept = filters.kept(ways, &untold)
+      // A later leg with no way left takes every offer away, which its filters answer for.
+      if kept.isEmpty { _ = filters.kept(ways, &sieve) }
+      later.append(kept)
+    }
+    guard later.allSatisfy({ !$0.isEmpty }) else { return [] }
+    var found: [Journey] = []
+    for way in first {
+      var ofWay: [Journey] = []
+      for band in DepartureBand.allCases {
+        switch try timetable.fit(way, on: query.legs[0].date, band) {
+        case .refused(let option): sieve.remove(by: option)
+        case .tooEarly: break
+        case .fits(let slice):
+          if let journey = try completed(way, slice, later, &sieve) { ofWay.append(journey) }
+        }
+      }
+      let byDay = ofWay.filter { !$0.slices[0].landsAtNight }
+      found += byDay.isEmpty ? ofWay : byDay
+    }
+    return found
+  }
+
+  /// The journey that starts with a slice; nil when a later leg does not fit behind it.
+  private func completed(
+    _ way: Way, _ slice: Slice, _ later: [[Way]], _ sieve: inout Sieve
+  ) throws(AtlasError) -> Journey? {
+    var ways = [way]
+    var slices = [slice]
+    for (position, choices) in later.enumerated() {
+      let next = choice(of: choices, after: ways)
+      let earliest = slices[position].arrive.at.instant.adding(minutes: FlightSearch.betweenLegs)
+      var refusedBy: String?
+      var best: Slice?
+      for band in DepartureBand.back where best == nil || best?.landsAtNight == true {
+        switch try timetable.fit(next, on: query.legs[position + 1].date, band, notBefore: earliest) {
+        case .fits(let slice): if best == nil || !slice.landsAtNight { best = slice }
+        case .refused(let option): refusedBy = refusedBy ?? option
+        case .tooEarly: break
+        }
+      }
+      guard let best else {
+        if let refusedBy { sieve.remove(by: refusedBy) }
+        return nil
+      }
+      ways.append(next)
+      slices.append(best)
+    }
+    return Journey(ways: ways, slices: slices)
+  }
+
+  /// The way of a later leg: back the way one came, else on from the airport one came to, else the best.
+  private func choice(of ways: [Way], after flown: [Way]) -> Way {
+    let last = flown[flown.count - 1]
+    let back = ([last.end.code] + last.hops.reversed().map(\.start.code)).joined(separator: "-")
+    return ways.first { $0.word == back }
+      ?? ways.first { $0.start.code == last.end.code && $0.end.code == flown[0].start.code }
+      ?? ways.first { $0.start.code == last.end.code } ?? ways[0]
+  }
+
+  private static func none(_ leg: FlightQuery.Leg, _ position: Int) -> Found<FlightOffer> {
+    let from = leg.origin.code ?? leg.origin.name
+    let to = leg.destination.code ?? leg.destination.name
+    return Found(
+      offers: [],
+      warnings: [
+        Warning(
+          "no_route_known", path: "request.legs[\(position)]",
+          Phrase(
+            "No flights from \(from) to \(to) are known offline, not even with two stops (routes of 2022-08).",
+            "\(from)에서 \(to)까지 가는 항공편은 오프라인 자료에 없어요. 두 번 경유도 찾지 못했어요 (2022-08 노선 기준)."))
+      ])
+  }
+}

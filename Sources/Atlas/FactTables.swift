@@ -35,10 +35,10 @@ final class FactTables: Sendable {
     holidays = try directory.table("holidays", stride: 8)
     holidayNames = try directory.table("holidaynames", stride: 8)
     subdivisions = try directory.table("subdivisions", stride: 4)
-    climate = try directory.optionalTable("climate", stride: 24)
-    cityClimate = try directory.optionalTable("cityclimate", stride: 2)
-    fares = try directory.optionalTable("fares", stride: 18)
-    fareCarriers = try directory.optionalTable("farecarriers", stride: 2)
-    lodging = try directory.optionalTable("lodging", stride: 32)
+    climate = try directory.table("climate", stride: 24)
+    cityClimate = try directory.table("cityclimate", stride: 2)
+    fares = try directory.table("fares", stride: 18)
+    fareCarriers = try directory.table("farecarriers", stride: 2)
+    lodging = try directory.table("lodging", stride: 32)
   }
 }

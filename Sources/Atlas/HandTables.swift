@@ -10,7 +10,7 @@ final class HandTables: Sendable {
     let directory = try Directory(blob, magic: "ITRVHAND")
     self.directory = directory
     text = TextPool(table: try directory.table("text", stride: nil))
-    names = NamePool(table: try directory.optionalTable("names", stride: nil))
+    names = NamePool(table: try directory.table("names", stride: nil))
     index = try NameIndex(directory)
     places = try directory.table("places", stride: 40)
     sights = try directory.table("sights", stride: 52)

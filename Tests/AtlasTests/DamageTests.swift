@@ -3,7 +3,6 @@ import Civil
 import Testing
 
 /// A blob that was cut short or altered gives an error or a wrong fact, but never takes the program down.
-@Suite(.serialized)
 struct DamageTests {
   @Test func theEmbeddedBlobsAreWhole() throws {
     #expect(try Atlas.embedded.damagedTables() == [])
@@ -43,14 +42,16 @@ struct DamageTests {
     for which in 0..<3 {
       let blob = Workbench(which)
       for table in blob.tables {
-        for step in 0..<24 {
+        // Small tables are cut at every row, so that some index points just past the end.
+        let steps = table.stride > 0 && table.rows <= 700 ? table.rows : 24
+        for step in 0..<steps {
           // The directory tells of fewer rows than there are, or of rows where there are none.
-          let rows = table.rows * step / 24
-          let length = table.stride > 0 ? rows * table.stride : table.length * step / 24
+          let rows = table.rows * step / steps
+          let length = table.stride > 0 ? rows * table.stride : table.length * step / steps
           blob.write(UInt32(length), at: table.entry + 20)
           blob.write(UInt32(rows), at: table.entry + 24)
-          blob.probe(rounds: 2, seed: UInt64(step))
-          blob.write(UInt32(table.offset ^ (1 << step)), at: table.entry + 16)
+          blob.probe(rounds: 1, seed: UInt64(step))
+          blob.write(UInt32(table.offset ^ (1 << (step % 24))), at: table.entry + 16)
           blob.probe(rounds: 1, seed: UInt64(step))
           blob.restore()
         }
@@ -85,7 +86,7 @@ struct DamageTests {
           for _ in 0..<min(table.length, noise) {
             blob.write(UInt8(truncatingIfNeeded: dice.next()), at: table.offset + dice.roll(table.length))
           }
-          blob.probe(rounds: 30, seed: dice.next())
+          blob.probe(Questions.all, rounds: 20, seed: dice.next())
           blob.restore()
         }
       }

@@ -51,7 +51,34 @@ struct PlaceTests {
     }
   }
 
-  @Test(arguments: ["火星", "asdfgh", "", "   ", ",", "Paris, Mars", "a", String(repeating: "가", count: 100)])
+  @Test func goaIsAskedWithReadyCodesAndTheCodeIsGenoa() throws {
+    let atlas = try Atlas.embedded
+    guard case .ambiguous(let places) = try atlas.resolve("Goa") else {
+      Issue.record("Goa is in India, and GOA in Italy")
+      return
+    }
+    #expect(Set(places.map(\.unmistakable)) == ["GOI", "GOX", "GOA"])
+    for place in places { #expect(try atlas.resolve(place.unmistakable).one == place) }
+    #expect(try atlas.resolve("GOA").one?.country == "IT")
+  }
+
+  @Test func aQualifiedNameLeadsBackToItsCity() throws {
+    let atlas = try Atlas.embedded
+    var lost: [String] = []
+    for letters in ["a", "be", "ca", "ma", "po", "s", "w", "서", "東"] {
+      for place in try atlas.names(startingWith: letters, limit: 40) {
+        let back = try atlas.resolve(place.qualifiedName).places
+        // A resort and the town in it share a name and the way there.
+        let airports = try atlas.airports(of: place)
+        if !(try back.contains { other in try atlas.airports(of: other).contains { airports.contains($0) } }) {
+          lost.append(place.qualifiedName)
+        }
+      }
+    }
+    #expect(lost == [])
+  }
+
+  @Test(arguments: ["火星", "asdfgh", "", "   ", ",", "Paris, Mars", "q", String(repeating: "가", count: 100)])
   func isNoPlace(name: String) throws {
     #expect(try Atlas.embedded.resolve(name).one == nil, "\(name)")
   }

@@ -22,15 +22,6 @@ struct Directory: Sendable {
     throw .missingTable(name)
   }
 
-  /// Opens a table that a blob may do without; empty when it does.
-  func optionalTable(_ name: String, stride: Int?) throws(AtlasError) -> Table {
-    do throws(AtlasError) {
-      return try table(name, stride: stride)
-    } catch .missingTable {
-      return Table(name: name, bytes: UnsafeRawBufferPointer(start: nil, count: 0), stride: stride ?? 0, rows: 0)
-    }
-  }
-
   func entry(_ index: Int) -> Row {
     let start = Blob.headerLength + index * Blob.entryLength
     return Row(bytes: UnsafeRawBufferPointer(rebasing: blob.bytes[start..<start + Blob.entryLength]))

@@ -54,7 +54,7 @@ extension Atlas {
   /// The festivals of a city and those of its whole country.
   package func festivals(in city: CityFacts) throws(AtlasError) -> [FestivalFacts] {
     var found: [FestivalFacts] = []
-    if let guide = try guide(of: city) {
+    for guide in try guides(of: city) {
       for index in guide.festivals { found.append(try festival(at: index)) }
     }
     for index in 0..<hand.festivals.rows {

@@ -5,19 +5,46 @@ struct GuidePlace {
   let festivals: Range<Int>
 }
 
+/// A city as people wrote it down, and the one it was found to be.
+package struct GuidedPlace: Equatable, Sendable {
+  /// The name as written, such as `Osaka, JP`.
+  package let written: String
+  /// The city of that name; nil when the tables know none.
+  package let city: CityFacts?
+  /// How many sights, hotels and festivals are written down for it.
+  package let sights, hotels, festivals: Int
+}
+
 extension Atlas {
-  /// The written guide of a city; nil when there is none.
-  func guide(of city: CityFacts) throws(AtlasError) -> GuidePlace? {
+  /// Every city that people wrote something down for, by country and name.
+  package var guidedPlaces: [GuidedPlace] {
+    get throws(AtlasError) {
+      var found: [GuidedPlace] = []
+      for index in 0..<hand.places.rows {
+        let row = try hand.places.row(index)
+        let guide = try guide(at: index)
+        found.append(
+          GuidedPlace(
+            written: "\(try hand.text.text(row.u32(4)) ?? ""), \(row.ascii(0, 2))", city: try city(ofPlaceAt: index),
+            sights: guide.sights.count, hotels: guide.hotels.count, festivals: guide.festivals.count))
+      }
+      return found
+    }
+  }
+
+  /// What is written of a city, which may stand under several of its names.
+  func guides(of city: CityFacts) throws(AtlasError) -> [GuidePlace] {
     let country = Array(city.country.utf8)
-    guard country.count == 2 else { return nil }
+    guard country.count == 2 else { return [] }
+    var found: [GuidePlace] = []
     var index = try hand.places.partition { $0.bytes.prefix(2).lexicographicallyPrecedes(country) }
     while index < hand.places.rows {
       let row = try hand.places.row(index)
-      guard row.bytes.prefix(2).elementsEqual(country) else { return nil }
-      if try self.city(ofPlace: row) == city.index { return try guide(at: index) }
+      guard row.bytes.prefix(2).elementsEqual(country) else { break }
+      if try self.city(ofPlace: row) == city.index { found.append(try guide(at: index)) }
       index += 1
     }
-    return nil
+    return found
   }
 
   func guide(at index: Int) throws(AtlasError) -> GuidePlace {

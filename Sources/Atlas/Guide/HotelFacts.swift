@@ -29,8 +29,9 @@ package struct HotelFacts: Equatable, Sendable {
 extension Atlas {
   /// The well-known hotels of a city; empty when none are written down.
   package func hotels(in city: CityFacts) throws(AtlasError) -> [HotelFacts] {
-    guard let guide = try guide(of: city) else { return [] }
-    return try hotels(guide.hotels)
+    var found: [HotelFacts] = []
+    for guide in try guides(of: city) { found += try hotels(guide.hotels) }
+    return found
   }
 
   /// The well-known hotels of the city where one stays for a region; empty when none are written down.

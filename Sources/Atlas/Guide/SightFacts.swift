@@ -53,8 +53,9 @@ package struct SightFacts: Equatable, Sendable {
 extension Atlas {
   /// The sights of a city, the most worth seeing first; empty when none are written down.
   package func sights(in city: CityFacts) throws(AtlasError) -> [SightFacts] {
-    guard let guide = try guide(of: city) else { return [] }
-    return try sights(guide.sights)
+    var found: [SightFacts] = []
+    for guide in try guides(of: city) { found += try sights(guide.sights) }
+    return found
   }
 
   /// The sights of the city where one stays for a region; empty when none are written down.

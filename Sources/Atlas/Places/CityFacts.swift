@@ -43,8 +43,14 @@ extension Atlas {
     let row = try facts.cities.row(index)
     let names = try cityNames(at: index)
     var gates = try gates(ofCity: row)
-    let ownCount = min(row.u8(31) & 7, gates.count)
-    if ownCount == 0, let written = try writtenGates(ofCity: index, named: names) { gates = written }
+    var ownCount = min(row.u8(31) & 7, gates.count)
+    // A landing place for seaplanes or charters that people leave out is not how one gets there.
+    if let written = try writtenGates(ofCity: index, named: names),
+      written.allSatisfy({ !gates[..<ownCount].contains($0) })
+    {
+      gates = written + gates[..<ownCount]
+      ownCount = 0
+    }
     var codes: [String] = []
     for gate in gates { codes.append(try airportCode(gate)) }
     let metroIndex = row.index(28)

@@ -3,7 +3,7 @@ struct Candidate: Sendable {
   let kind: NamedKind
   let nameClass: NameClass
   let index: Int
-  /// Page rank of the place's own airports and stations, 0 to 65,535.
+  /// Page rank of the place's own airports and stations, 0 to 65,535; of countries and states only once `ranked`.
   let rank: Int
   let population: Int
   /// The row of the country; nil in a damaged table.
@@ -22,6 +22,12 @@ struct Candidate: Sendable {
   /// The rank, then the population, whatever the class.
   static func isGreater(_ left: Candidate, _ right: Candidate) -> Bool {
     (left.rank, left.population) > (right.rank, right.population)
+  }
+
+  func withRank(_ rank: Int) -> Candidate {
+    Candidate(
+      kind: kind, nameClass: nameClass, index: index, rank: rank, population: population, country: country,
+      state: state, position: position, home: home)
   }
 
   /// The two are at most so far apart and in one country.
@@ -51,14 +57,12 @@ extension Atlas {
     case .metro: return try metroCandidate(index, reference.nameClass)
     case .region: return try regionCandidate(index, reference.nameClass)
     case .country:
-      let rank = try bestRank(in: .country(index))
       return Candidate(
-        kind: .country, nameClass: reference.nameClass, index: index, rank: rank, population: 0, country: index,
+        kind: .country, nameClass: reference.nameClass, index: index, rank: 0, population: 0, country: index,
         state: nil, position: nil, home: nil)
     case .state:
-      let rank = try bestRank(in: .state(index))
       return Candidate(
-        kind: .state, nameClass: reference.nameClass, index: index, rank: rank, population: 0,
+        kind: .state, nameClass: reference.nameClass, index: index, rank: 0, population: 0,
         country: try facts.states.row(index).index(0), state: index, position: nil, home: nil)
     case .airline, .sight: return nil
     }
@@ -105,9 +109,24 @@ extension Atlas {
       home: home)
   }
 
-  private func bestRank(in area: Area) throws(AtlasError) -> Int {
-    guard let best = try busiestAirports(1, in: area).first else { return 0 }
-    return try facts.airports.row(best).u16(22)
+  /// Gives countries and states the rank of their best airport, which is dear to find and seldom wanted.
+  func ranked(_ candidates: [Candidate]) throws(AtlasError) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    var ranked: [Candidate] = []
+    for candidate in candidates {
+      var area: Area?
+      switch candidate.kind {
+      case .country: area = .country(candidate.index)
+      case .state: area = .state(candidate.index)
+      case .city, .airport, .metro, .region, .airline, .sight: area = nil
+      }
+      guard let area, let best = try busiestAirports(1, in: area).first else {
+        ranked.append(candidate)
+        continue
+      }
+      ranked.append(candidate.withRank(try facts.airports.row(best).u16(22)))
+    }
+    return ranked
   }
 
   /// The place in full.

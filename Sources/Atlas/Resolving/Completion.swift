@@ -4,14 +4,16 @@ extension Atlas {
     let key = try facts.fold(text)
     guard !key.isEmpty, key.count <= 63, limit > 0 else { return [] }
     var matches: [PlaceMatch] = []
-    for candidate in merged(try best(64, beginning: key) { _ in true }).sorted(by: Candidate.isGreater).prefix(limit) {
+    for candidate in try merged(try best(64, beginning: key) { _ in true }).sorted(by: Candidate.isGreater).prefix(
+      limit)
+    {
       matches.append(try match(candidate))
     }
     return matches
   }
 
   /// The places one of whose names goes on after the words typed: `Ho Chi Minh` begins `Ho Chi Minh City`.
-  func candidates(beginning key: [UInt8], _ text: String) throws(AtlasError) -> [Candidate] {
+  func candidates(beginning key: [UInt8]) throws(AtlasError) -> [Candidate] {
     guard let first = key.first, key.count >= (first < 0x80 ? 4 : 6) else { return [] }
     var found: [Candidate] = []
     for candidate in try best(64, beginning: key, where: { $0.kind != .country }) {
@@ -30,19 +32,19 @@ extension Atlas {
     var references: [NameReference] = []
     for index in [facts.index, hand.index] {
       try index.eachReference(prefix: key) { reference, _ in
-        // States and countries are few and dear to weigh; the first of each suffices.
         if isWanted(reference) { references.append(reference) }
-        return references.count < 20_000
+        return true
       }
     }
-    // The tables are in the order of importance, so that a small index stands for a great place.
+    // The table of cities is in the order of importance, so that a small index stands for a great place.
     let cities = references.filter { $0.kind == .city }.sorted { $0.index < $1.index }.prefix(count)
-    let others = references.filter { $0.kind != .city }
+    let areas = references.filter { $0.kind == .country || $0.kind == .state }.prefix(12)
+    let others = references.filter { $0.kind == .airport || $0.kind == .region }.prefix(400)
     var found: [Candidate] = []
-    for reference in cities + others.prefix(400) {
+    for reference in cities + areas + others {
       if let candidate = try candidate(reference) { found.append(candidate) }
     }
-    return Array(found.sorted(by: Candidate.isGreater).prefix(count))
+    return Array(try ranked(found).sorted(by: Candidate.isGreater).prefix(count))
   }
 
   /// A word of the name ends where the key does.

@@ -1,12 +1,13 @@
 extension Atlas {
   /// Leaves one candidate for each place, where several records are the same place to a traveller.
-  func merged(_ candidates: [Candidate]) -> [Candidate] {
+  func merged(_ candidates: [Candidate]) throws(AtlasError) -> [Candidate] {
     let places = distinct(candidates)
-    return places.filter { one in
+    let kept = places.filter { one in
       !places.contains { other in
         (one.kind != other.kind || one.index != other.index) && absorbs(other, one)
       }
     }
+    return try ranked(kept)
   }
 
   /// A thing may bear a name twice, as primary and as alias; its best class counts.

@@ -8,7 +8,7 @@ extension Atlas {
     guard scalars.reduce(0, { $0 + ($1 < 0x1100 ? 1 : 2) }) >= 6, scalars.count <= 24 else { return [] }
     var found: [Candidate] = []
     for edited in Slip.all(of: scalars) { found += try candidates(named: edited) }
-    let best = merged(found).filter { $0.nameClass != .alias || $0.rank > 0 }.sorted(by: Candidate.isGreater)
+    let best = try merged(found).filter { $0.nameClass != .alias || $0.rank > 0 }.sorted(by: Candidate.isGreater)
     var matches: [PlaceMatch] = []
     for candidate in best.prefix(5) { matches.append(try match(candidate)) }
     return matches

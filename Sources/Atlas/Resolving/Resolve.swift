@@ -22,18 +22,18 @@ extension Atlas {
 
   /// The places of a name, and the one of the code it also is when that lies elsewhere.
   private func named(_ key: [UInt8], code: String) throws(AtlasError) -> [Candidate] {
-    let places = merged(try candidates(named: key))
+    let places = try merged(try candidates(named: key))
     guard let coded = try candidate(code: code.uppercased()) else {
       return try places.isEmpty ? [country(code: code)].compactMap(\.self) : places
     }
     if places.isEmpty { return [coded] }
-    return merged(places + [coded])
+    return try merged(places + [coded])
   }
 
   /// The ways left to read words that are no stored name.
   private func otherwise(_ key: [UInt8], _ words: PlaceWords) throws(AtlasError) -> PlaceResolution? {
     for respelled in Respelling.all(of: key) {
-      let found = merged(try candidates(named: respelled.key)).filter { respelled.admits($0.kind) }
+      let found = try merged(try candidates(named: respelled.key)).filter { respelled.admits($0.kind) }
       if respelled.meansAirport {
         if let airport = try airports(meantBy: found) { return airport }
       } else if !found.isEmpty, try respelled.isPlausible(found, in: self) {
@@ -45,7 +45,7 @@ extension Atlas {
       if case .unknown = found { continue }
       return found
     }
-    let begun = merged(try candidates(beginning: key, words.name))
+    let begun = try merged(try candidates(beginning: key))
     return begun.isEmpty ? nil : try resolution(chosen(begun, key: key))
   }
 
@@ -64,10 +64,10 @@ extension Atlas {
       for candidate in found where try isWithin(candidate, any: areas) { within.append(candidate) }
       found = within
     }
-    let chosen = Weighing.chosen(merged(found))
+    let chosen = Weighing.chosen(try merged(found))
     if !chosen.isEmpty { return try resolution(chosen) }
     var near: [PlaceMatch] = []
-    for candidate in Weighing.chosen(merged(unqualified)) { near.append(try match(candidate)) }
+    for candidate in Weighing.chosen(try merged(unqualified)) { near.append(try match(candidate)) }
     return .unknown(near: near)
   }
 

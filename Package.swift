@@ -68,10 +68,11 @@ let package = Package(
     module("Storage", needs: ["Travel", "JSON", "Wording", "Civil", "CSQLite"], strict),
 
     // The only place that knows the live world.
-    bridge("CPlatform"),
     .executableTarget(
       name: "itravel",
-      dependencies: ["Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage", "CPlatform"],
+      dependencies: [
+        "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage",
+      ],
       swiftSettings: strict + shippedCompile, linkerSettings: shippedLink),
 
     tests("WordingTests", needs: ["Wording"]),
@@ -84,6 +85,11 @@ let package = Package(
       resources: ["Golden"]),
     tests(
       "RenderingTests", needs: ["Rendering", "Travel", "JSON", "Wording", "Civil"], resources: ["Golden", "Samples"]),
+    tests(
+      "CommandTests",
+      needs: ["itravel", "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage"],
+      resources: ["Transcripts"]),
+    tests("ProcessTests", needs: ["itravel"]),
     tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),
   ],
   cLanguageStandard: .c2x

@@ -8,6 +8,17 @@ package enum Itravel {
   package static let version = "0.1.0"
   package static let released = (2026, 11, 30)
 
+  /// What a command with an effect answers, so that a path nobody can print is refused before anything is done.
+  static func answer(of line: TypedLine) -> (any Answer.Type)? {
+    switch line.path.first {
+    case "book": line.words.contains("--resume") ? HistoryAnswer.self : BookAnswer.self
+    case "cancel": CancelAnswer.self
+    case "chat": ChatAnswer.self
+    case "survey": SurveyAnswer.self
+    default: nil
+    }
+  }
+
   package static let program: Program<GlobalOptions, Context, Outcome> = GlobalOptions.program(commands: [
     .command("chat", Chat.command).under(Phrase("Ask", "물어보기")),
     .command("survey", Survey.command),

@@ -41,6 +41,7 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
   let page = try Presentation(
     format: context.settings.format.value, canvas: context.canvas, fields: context.globals.form.fields,
     get: context.globals.form.path)
+  if let kind = Itravel.answer(of: context.line) { try page.check(kind) }
   let outcome: Outcome
   do { outcome = try work(context) } catch {
     throw Failure(thrown: error)

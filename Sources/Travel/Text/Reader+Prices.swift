@@ -5,9 +5,23 @@ extension Reader {
   package func price(_ price: Price) -> Text {
     if let total = price.total { return .money(total.text) }
     guard let low = price.low else { return .quiet(self("price unknown", "가격 정보 없음")) }
-    guard let high = price.high, high != low else { return .money(self("from \(low.text)", "\(low.text)부터")) }
-    let lowDigits = low.currency == high.currency ? String(low.text.dropLast(4)) : low.text
-    return .money("\(lowDigits)–\(high.text)")
+    let isRough = price.basis != .live && price.basis != .fact
+    guard let high = price.high, high != low else {
+      let amount = figure(low, isRough: isRough)
+      return .money(self("from \(amount) \(low.currency.code)", "\(amount) \(low.currency.code)부터"))
+    }
+    let upper = "\(figure(high, isRough: isRough)) \(high.currency.code)"
+    guard low.currency == high.currency else { return .money("\(low.text)–\(upper)") }
+    return .money("\(figure(low, isRough: isRough))–\(upper)")
+  }
+
+  /// The digits of an amount; cents that a rough figure does not know are left out.
+  private func figure(_ money: Money, isRough: Bool) -> String {
+    let digits = money.text.split(separator: " ")[0]
+    guard isRough, let point = digits.firstIndex(of: "."), digits[point...].dropFirst().allSatisfy({ $0 == "0" }) else {
+      return String(digits)
+    }
+    return String(digits[..<point])
   }
 
   /// How a value is known, in a word.

@@ -1,1 +1,0 @@
-int cplatform_placeholder(void) { return 0; }

@@ -1,1 +1,0 @@
-@main struct ITravel { static func main() {} }

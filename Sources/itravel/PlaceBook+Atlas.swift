@@ -1,0 +1,76 @@
+import Atlas
+import Civil
+import Commands
+import Offline
+import Travel
+import Wording
+
+extension PlaceBook {
+  /// Places by the tables of facts in the binary.
+  static func from(_ atlas: Atlas) -> PlaceBook {
+    PlaceBook(
+      find: { word, purpose in finding(word, purpose, atlas) },
+      byCode: { code in place(code: code, atlas) },
+      local: { now, zone in local(now, zone, atlas) },
+      nameOf: { place, language in name(of: place, language, atlas) },
+      completions: { prefix, limit in completions(prefix, limit, atlas) },
+      callingCode: { country in known { () throws(AtlasError) in try atlas.country(country)?.phoneCode } })
+  }
+
+  /// The tables were proven when they were made; one that is damaged all the same knows nothing.
+  private static func known<Value>(_ read: () throws(AtlasError) -> Value?) -> Value? {
+    do throws(AtlasError) { return try read() } catch { return nil }
+  }
+
+  private static func finding(_ word: String, _ purpose: Purpose, _ atlas: Atlas) -> Finding {
+    let resolution = known { () throws(AtlasError) in try atlas.resolve(word) }
+    switch resolution {
+    case .one(let match): return .one(Place(match))
+    case .ambiguous(let matches): return .several(matches.map { candidate($0, purpose, atlas) })
+    case .unknown(let near): return .none(near: near.map { candidate($0, purpose, atlas) })
+    case nil: return .none(near: [])
+    }
+  }
+
+  private static func candidate(_ match: PlaceMatch, _ purpose: Purpose, _ atlas: Atlas) -> Candidate {
+    let word =
+      switch purpose {
+      case .flying: match.unmistakable
+      case .staying: match.qualifiedName
+      }
+    let country = known { () throws(AtlasError) in try atlas.country(match.country)?.names }
+    // A state tells a city from its namesakes in the same country, and stands before the country.
+    let state: String? =
+      if case .city(let city) = match { city.state?.names.en } else { nil }
+    func label(_ name: String, _ land: String?) -> String {
+      let code = match.code.map { " (\($0))" } ?? ""
+      return [name, state, land].compactMap { $0 }.joined(separator: ", ") + code
+    }
+    return Candidate(
+      place: Place(match), word: word,
+      label: Phrase(
+        label(match.names.en, country?.en), label(match.names.ko ?? match.names.en, country?.ko ?? country?.en)))
+  }
+
+  private static func place(code: String, _ atlas: Atlas) -> Place? {
+    if let airport = known({ () throws(AtlasError) in try atlas.airport(code) }) { return Place(.airport(airport)) }
+    return known { () throws(AtlasError) in try atlas.metro(code) }.map { Place(.metro($0)) }
+  }
+
+  private static func local(_ now: Instant, _ zone: String?, _ atlas: Atlas) -> ZonedTime {
+    let rules = zone.flatMap { name in known { () throws(AtlasError) in try atlas.zone(name) } }
+    return (rules ?? .utc).zoned(now)
+  }
+
+  private static func name(of place: Place, _ language: Language, _ atlas: Atlas) -> String {
+    switch language {
+    case .en: return place.name
+    case .ko: return known { () throws(AtlasError) in try atlas.match(of: place)?.names.ko } ?? place.name
+    }
+  }
+
+  private static func completions(_ prefix: String, _ limit: Int, _ atlas: Atlas) -> [String] {
+    let matches = known { () throws(AtlasError) in try atlas.names(startingWith: prefix, limit: limit) } ?? []
+    return matches.map { match in match.names.en }
+  }
+}

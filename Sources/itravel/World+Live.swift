@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+import Atlas
+import Civil
+import Commands
+import Offline
+import Storage
+import Travel
+import Wording
+
+extension World {
+  /// The machine as it is. The only place that knows which services, store and facts there are.
+  static func live(brokenWords: Set<Int>) -> World {
+    World(
+      environment: { Environment.value($0) },
+      clock: { Instant(seconds: Int64(time(nil))) },
+      console: .live, files: .live,
+      providers: [.offline],
+      openLedger: { Ledger.sqlite(directory: $0) },
+      places: { facts().map { .from($0) } ?? .empty },
+      sources: { sources() },
+      examine: { settings in examined(settings) },
+      passed: { point in
+        // The crash tests end the process here, as a power cut would.
+        if Environment.value("ITRAVEL_KILL_AT") == point { _ = kill(getpid(), SIGKILL) }
+      },
+      brokenWords: brokenWords)
+  }
+
+  /// The tables of facts; nil only when they were damaged after they were built.
+  private static func facts() -> Atlas? {
+    do throws(AtlasError) { return try Atlas.embedded } catch { return nil }
+  }
+
+  private static func sources() -> [SourceRow] {
+    do throws(AtlasError) {
+      return try Atlas.embedded.sources.map { table in
+        SourceRow(
+          name: table.name, rows: table.rows, asOf: table.asOf?.iso ?? "", licence: table.licence, credit: table.credit)
+      }
+    } catch { return [] }
+  }
+
+  private static func examined(_ settings: Settings) -> [DoctorAnswer.Check] {
+    var checks: [DoctorAnswer.Check] = []
+    do throws(AtlasError) {
+      let damaged = try Atlas.embedded.damagedTables()
+      checks.append(
+        damaged.isEmpty
+          ? .init(name: "facts", status: .ok, detail: "every table is whole")
+          : .init(
+            name: "facts", status: .fail, detail: "damaged: \(damaged.joined(separator: ", "))",
+            fix: "install itravel again"))
+    } catch {
+      checks.append(.init(name: "facts", status: .fail, detail: "\(error)", fix: "install itravel again"))
+    }
+    return checks + []
+  }
+}
+
+extension PlaceBook {
+  /// Knows no place at all.
+  static var empty: PlaceBook {
+    PlaceBook(
+      find: { _, _ in .none(near: []) }, byCode: { _ in nil },
+      local: { now, _ in ZoneRules.utc.zoned(now) }, nameOf: { place, _ in place.name }, completions: { _, _ in [] },
+      callingCode: { _ in nil })
+  }
+}

@@ -1,0 +1,206 @@
+import Civil
+import Testing
+import Travel
+
+@Suite("Nothing booked twice, nothing lost")
+struct BookingProtocolTests {
+  private let shop = Shop()
+  private let bench: Bench
+  private let who = "--name \"Minji Kim\" --email minji@example.com --phone +821012345678"
+  private let other = "--name \"Juno Park\" --email juno@example.com --phone +821087654321"
+
+  init() {
+    var bench = Bench()
+    bench.providers = [shop.provider]
+    self.bench = bench
+    _ = bench("search hotel Osaka --check-in 2026-12-11 --nights 3")
+  }
+
+  private func book(_ more: String = "--yes --max-total \"300000 KRW\"") -> Bench.Result {
+    bench("book hotel 1 \(who) \(more) --json")
+  }
+
+  @Test("An answer lost after the commit is exit 11; run again it finds the same booking and sends nothing")
+  func lostAnswer() {
+    shop.fails(by: .dropAfterCommit)
+    let first = book()
+    #expect(first.exit == .outcomeUnknown)
+    #expect(Bench.word(first.error, "error.outcome") == "unknown")
+    #expect(first.out.isEmpty)
+    shop.fails(by: .none)
+    let second = book()
+    #expect(second.exit == .ok, "\(second.err)")
+    #expect(second["data.booking.code"] == "SH-1")
+    #expect(shop.commits == 1)
+    #expect(shop.sends == 1)
+    #expect(book()["data.repeated"] == "true")
+    #expect(shop.sends == 1)
+  }
+
+  @Test("An order lost before it arrived is sent again, once, under the same key")
+  func lostOrder() {
+    shop.fails(by: .dropBeforeCommit)
+    #expect(book().exit == .outcomeUnknown)
+    shop.fails(by: .none)
+    #expect(book()["data.booking.code"] == "SH-1")
+    #expect(shop.commits == 1)
+    #expect(shop.sends == 2)
+  }
+
+  @Test("Where nobody can tell, nothing is sent again")
+  func unclear() {
+    shop.fails(by: .dropAfterCommit)
+    #expect(book().exit == .outcomeUnknown)
+    shop.cannotLookUp()
+    shop.fails(by: .none)
+    #expect(book().exit == .outcomeUnknown)
+    #expect(shop.sends == 1)
+  }
+
+  @Test("--resume settles what was left open without naming the offer")
+  func resume() {
+    shop.fails(by: .dropAfterCommit)
+    _ = book()
+    let resumed = bench("book --resume --json")
+    #expect(resumed.exit == .ok, "\(resumed.err)")
+    #expect(resumed["data.bookings[0].code"] == "SH-1")
+    #expect(bench("history --json")["data.bookings[0].status"] == "confirmed")
+    #expect(shop.sends == 1)
+  }
+
+  @Test("Without consent or a gate nobody is asked anything", arguments: ["", "--yes", "--max-total \"300000 KRW\""])
+  func consent(words: String) {
+    let refused = book(words)
+    #expect(refused.exit == .unconfirmed, "\(refused.exit) \(refused.err)")
+    #expect(shop.questions == 0)
+    #expect(Bench.word(refused.error, "error.hint") != nil)
+  }
+
+  @Test("A gate stops a total that differs, names both, and buys nothing")
+  func gates() {
+    let differs = book("--yes --expect-total \"299999 KRW\"")
+    #expect(differs.exit == .conflict)
+    let message = Bench.word(differs.error, "error.message") ?? ""
+    #expect(message.contains("299,999 KRW") && message.contains("300,000 KRW"), "\(message)")
+    #expect(book("--yes --max-total \"299999 KRW\"").exit == .conflict)
+    let mixed = book("--yes --max-total \"999 EUR\"")
+    #expect(mixed.exit == .usage)
+    #expect(Bench.word(mixed.error, "error.code") == "currency_mismatch")
+    #expect(book("--yes --max-total 300000").exit == .usage)
+    #expect(shop.commits == 0)
+    #expect(book("--yes --expect-total \"300000 KRW\"").exit == .ok)
+  }
+
+  @Test("A price above the one shown is not bought, whatever the gate allows")
+  func dearer() {
+    shop.charges("300001")
+    let raised = book("--yes --max-total \"900000 KRW\"")
+    #expect(raised.exit == .conflict)
+    #expect(Bench.word(raised.error, "error.code") == "price_raised")
+    #expect(shop.commits == 0)
+  }
+
+  @Test("The same offer for other travellers is a conflict; --again starts a second purchase")
+  func otherTravellers() {
+    #expect(book().exit == .ok)
+    let refused = bench("book hotel 1 \(other) --yes --max-total \"300000 KRW\" --json")
+    #expect(refused.exit == .conflict)
+    #expect(Bench.word(refused.error, "error.code") == "already_booked")
+    let again = bench("book hotel 1 \(other) --yes --max-total \"300000 KRW\" --again --json")
+    #expect(again["data.booking.code"] == "SH-2", "\(again.err)")
+    #expect(shop.commits == 2)
+  }
+
+  @Test("A key books once; with another body it is a conflict")
+  func keys() {
+    let words = "--yes --max-total \"300000 KRW\" --idempotency-key trip-7"
+    #expect(book(words)["data.booking.code"] == "SH-1")
+    #expect(book(words)["data.repeated"] == "true")
+    let reused = bench("book hotel 1 \(other) \(words) --json")
+    #expect(reused.exit == .conflict)
+    #expect(Bench.word(reused.error, "error.code") == "key_reused")
+    #expect(shop.commits == 1)
+  }
+
+  @Test("A cancelled or refused booking frees the offer")
+  func freed() {
+    shop.fails(by: .refuse)
+    #expect(book().exit == .conflict)
+    shop.fails(by: .none)
+    #expect(book()["data.booking.code"] == "SH-1")
+    #expect(bench("cancel SH-1 --yes").exit == .ok)
+    #expect(book()["data.booking.code"] == "SH-2")
+  }
+
+  @Test("An expired offer is refused before anybody is asked")
+  func expired() throws {
+    shop.offersEnd(at: try #require(Instant(rfc3339: "2026-11-30T00:00:00Z")))
+    _ = bench("search hotel Osaka --check-in 2026-12-11 --nights 3")
+    let refused = book()
+    #expect(refused.exit == .conflict)
+    #expect(Bench.word(refused.error, "error.code") == "offer_expired")
+    #expect(shop.questions == 0)
+  }
+
+  @Test("Cancelling shows fee and refund first, and needs consent")
+  func cancelling() {
+    _ = book()
+    let asked = bench("cancel SH-1 --json")
+    #expect(asked.exit == .unconfirmed)
+    let quoted = bench("cancel SH-1 --dry-run --json")
+    #expect(quoted["data.fee.amount"] == "30000")
+    #expect(quoted["data.refund.amount"] == "270000")
+    #expect(quoted["data.booking.status"] == "confirmed")
+    #expect(bench("cancel SH-1 --yes --min-refund \"270001 KRW\"").exit == .conflict)
+    #expect(bench("cancel SH-1 --yes --min-refund \"100 EUR\"").exit == .usage)
+    #expect(bench("cancel SH-1 --yes --min-refund \"270000 KRW\"").exit == .ok)
+    #expect(bench("cancel SH-1 --yes").exit == .conflict)
+    #expect(bench("cancel SH-9 --yes").exit == .notFound)
+  }
+
+  @Test("On a terminal the review is shown and only the word yes books", arguments: ["yes", "y", "", "no"])
+  func review(reply: String) {
+    var terminal = bench
+    terminal.isTerminal = true
+    terminal.replies = [reply]
+    let result = terminal("book hotel 1 \(who)")
+    #expect(result.exit == (reply == "yes" ? .ok : .unconfirmed), "\(result.err)")
+    #expect(result.err.contains("300,000 KRW"))
+    #expect(shop.commits == (reply == "yes" ? 1 : 0))
+  }
+
+  @Test("The number of travellers and each of their parts must fit")
+  func travellers() throws {
+    let two = #"[{"name":"A B","email":"a@b.cd","phone":"+8210123456"},{"name":"C D","email":"a@b.cd","phone":"+8210123456"}]"#
+    let gate = "--yes --max-total \"300000 KRW\" --json"
+    #expect(bench("book hotel 1 --passengers - \(gate)", input: two).exit == .usage)
+    for (words, code) in [
+      ("--name \"Minji\" --email minji --phone +8210123456", "bad_email"),
+      ("--name \"12\" --email a@b.cd --phone +8210123456", "bad_name"),
+      ("--name \"Minji\" --email a@b.cd --phone 12", "bad_phone"),
+      ("--name \"Minji\" --email a@b.cd", "bad_phone"),
+      ("", "missing_traveller"),
+    ] {
+      let refused = bench("book hotel 1 \(words) \(gate)")
+      #expect(refused.exit == .usage)
+      #expect(Bench.word(refused.error, "error.code") == code)
+    }
+    #expect(shop.questions == 0)
+  }
+
+  @Test("A travellers file that others can read is refused, and so is a misspelt key")
+  func travellersFile() throws {
+    let me = #"{"me":{"name":"Minji Kim","email":"minji@example.com","phone":"+821012345678","passport":"M12345678"}}"#
+    try bench.configure("travellers.json", me, mode: 0o644)
+    let line = "book hotel 1 --traveller me --yes --max-total \"300000 KRW\" --json"
+    #expect(bench(line).exit == .config)
+    try bench.configure("travellers.json", me.replacing("passport", with: "pasport"))
+    #expect(bench(line).exit == .usage)
+    try bench.configure("travellers.json", me)
+    let booked = bench(line)
+    #expect(booked.exit == .ok, "\(booked.err)")
+    #expect(booked["data.booking.travellers[0].passport"] == "•••••••78")
+    #expect(bench("history SH-1 --json").out.contains("M12345678") == false)
+    #expect(bench("history SH-1 --reveal --json").out.contains("M12345678"))
+  }
+}

@@ -87,7 +87,10 @@ let package = Package(
       "RenderingTests", needs: ["Rendering", "Travel", "JSON", "Wording", "Civil"], resources: ["Golden", "Samples"]),
     tests(
       "CommandTests",
-      needs: ["itravel", "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage"],
+      needs: [
+        "itravel", "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline",
+        "Storage",
+      ],
       resources: ["Transcripts"]),
     tests("ProcessTests", needs: ["itravel"]),
     tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),

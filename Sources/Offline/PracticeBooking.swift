@@ -11,7 +11,8 @@ enum PracticeBooking {
   /// `IT-` and six characters of A–Z and 2–9.
   static func code(of key: String) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789")
-    return "IT-" + String(SHA256.digest(Array("practice|\(key)".utf8)).prefix(6).map { letters[Int($0) % letters.count] })
+    return "IT-"
+      + String(SHA256.digest(Array("practice|\(key)".utf8)).prefix(6).map { letters[Int($0) % letters.count] })
   }
 
   /// Cancelling practice costs nothing and gives all of nothing back.

@@ -53,7 +53,9 @@ enum Descriptor {
   }
 
   /// An error number in the system's words.
-  static func words(of error: Int32) -> String { unsafe strerror(error).map { unsafe String(cString: $0) } ?? "error \(error)" }
+  static func words(of error: Int32) -> String {
+    unsafe strerror(error).map { unsafe String(cString: $0) } ?? "error \(error)"
+  }
 }
 
 /// The environment of the process.

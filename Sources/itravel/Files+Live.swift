@@ -1,11 +1,12 @@
+import Commands
+import Travel
+import Wording
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import Commands
-import Travel
-import Wording
 
 extension Files {
   /// The machine's files.

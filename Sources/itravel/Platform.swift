@@ -1,10 +1,11 @@
+import Commands
+import Travel
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import Commands
-import Travel
 
 /// How the process begins and ends.
 enum Signals {

@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import Atlas
 import Civil
 import Commands
@@ -10,6 +5,12 @@ import Offline
 import Storage
 import Travel
 import Wording
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 extension World {
   /// The machine as it is. The only place that knows which services, store and facts there are.

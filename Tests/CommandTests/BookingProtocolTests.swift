@@ -171,7 +171,8 @@ struct BookingProtocolTests {
 
   @Test("The number of travellers and each of their parts must fit")
   func travellers() throws {
-    let two = #"[{"name":"A B","email":"a@b.cd","phone":"+8210123456"},{"name":"C D","email":"a@b.cd","phone":"+8210123456"}]"#
+    let two =
+      #"[{"name":"A B","email":"a@b.cd","phone":"+8210123456"},{"name":"C D","email":"a@b.cd","phone":"+8210123456"}]"#
     let gate = "--yes --max-total \"300000 KRW\" --json"
     #expect(bench("book hotel 1 --passengers - \(gate)", input: two).exit == .usage)
     for (words, code) in [

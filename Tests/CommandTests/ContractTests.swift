@@ -113,9 +113,10 @@ struct ContractTests {
     #expect(keys(cancelled.json, "data") == ["booking", "fee", "refund"])
     #expect(cancelled["data.booking.status"] == "cancelled")
     #expect(bench("cancel \(code) --yes --json").exit == .conflict)
-    #expect(keys(bench("sessions list --json").json, "data.sessions[0]") == [
-      "id", "name", "title", "turns", "last_used", "current",
-    ])
+    #expect(
+      keys(bench("sessions list --json").json, "data.sessions[0]") == [
+        "id", "name", "title", "turns", "last_used", "current",
+      ])
   }
 
   @Test("An error is one JSON line on standard error, and standard output stays empty")
@@ -123,16 +124,19 @@ struct ContractTests {
     let failed = Bench()("search flight ICN Goa --depart +30d --json")
     #expect(failed.exit == .usage)
     #expect(failed.out.isEmpty)
-    #expect(keys(failed.error, "error") == [
-      "code", "exit", "message", "hint", "field", "retryable", "retry_after_s", "outcome", "details",
-    ])
+    #expect(
+      keys(failed.error, "error") == [
+        "code", "exit", "message", "hint", "field", "retryable", "retry_after_s", "outcome", "details",
+      ])
     #expect(Bench.word(failed.error, "schema") == "itravel.error/1")
     #expect(Bench.word(failed.error, "error.code") == "place_ambiguous")
     #expect(Bench.word(failed.error, "error.field") == "destination")
     #expect(Bench.word(failed.error, "error.outcome") == "nothing_sent")
   }
 
-  @Test("Every rendering of a practice booking says that nothing was reserved", arguments: ["text", "markdown", "tsv", "json", "ndjson"])
+  @Test(
+    "Every rendering of a practice booking says that nothing was reserved",
+    arguments: ["text", "markdown", "tsv", "json", "ndjson"])
   func practice(format: String) {
     let bench = Bench()
     _ = bench("search hotel Osaka --check-in 2026-12-11 --nights 3")

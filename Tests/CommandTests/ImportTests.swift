@@ -24,13 +24,16 @@ struct ImportTests {
   @Test("No module imports more than the design allows, and none any Foundation")
   func imports() throws {
     let root = repository.appendingPathComponent("Sources")
-    for module in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() where module.first != "C" || module == "Commands" || module == "Civil" {
+    for module in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+    where module.first != "C" || module == "Commands" || module == "Civil" {
       let allowed = try #require(ImportTests.allowed[module], "\(module) has no allow-list")
       let walk = FileManager.default.enumerator(
         at: root.appendingPathComponent(module), includingPropertiesForKeys: nil)
       for file in (walk?.allObjects as? [URL] ?? []) where file.pathExtension == "swift" {
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-          guard let match = line.firstMatch(of: /^(?:@\w+ )?(?:package |public |internal )?import (?:struct |enum |func )?(\w+)/)
+          guard
+            let match = line.firstMatch(
+              of: /^(?:@\w+ )?(?:package |public |internal )?import (?:struct |enum |func )?(\w+)/)
           else { continue }
           #expect(allowed.contains(String(match.1)), "\(module)/\(file.lastPathComponent) imports \(match.1)")
         }

@@ -29,7 +29,9 @@ struct BookingProcessTests {
     #expect(try bookings().count == 1)
   }
 
-  @Test("Killed at any point and run again, there is one booking and the ledger knows it", arguments: ["intended", "answered", "settled"])
+  @Test(
+    "Killed at any point and run again, there is one booking and the ledger knows it",
+    arguments: ["intended", "answered", "settled"])
   func killed(point: String) throws {
     let dead = try Spawned.shell("exec \(line)", environment: home.merging(["ITRAVEL_KILL_AT": point]) { $1 })
     #expect(dead.signal == SIGKILL)

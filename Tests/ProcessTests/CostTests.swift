@@ -9,7 +9,9 @@ struct CostTests {
     "libpthread.so.0", "libdl.so.2",
   ]
 
-  @Test("The release binary needs only what every Linux has, and is under 20 MB", .enabled(if: ProcessInfo.processInfo.environment["ITRAVEL_BIN"] != nil && Spawned.has("readelf")))
+  @Test(
+    "The release binary needs only what every Linux has, and is under 20 MB",
+    .enabled(if: ProcessInfo.processInfo.environment["ITRAVEL_BIN"] != nil && Spawned.has("readelf")))
   func needs() throws {
     let read = try Spawned.shell("readelf -d $I | grep NEEDED | sed 's/.*\\[\\(.*\\)\\]/\\1/'")
     let needed = Set(read.text.split(separator: "\n").map(String.init))
@@ -19,7 +21,11 @@ struct CostTests {
     #expect(size < 20_000_000, "\(size) bytes")
   }
 
-  @Test("Help peaks under 8 MB of memory", .enabled(if: ProcessInfo.processInfo.environment["ITRAVEL_BIN"] != nil && FileManager.default.isExecutableFile(atPath: "/usr/bin/time")))
+  @Test(
+    "Help peaks under 8 MB of memory",
+    .enabled(
+      if: ProcessInfo.processInfo.environment["ITRAVEL_BIN"] != nil
+        && FileManager.default.isExecutableFile(atPath: "/usr/bin/time")))
   func memory() throws {
     let timed = try Spawned.shell("/usr/bin/time -f %M $I search flight --help >/dev/null")
     let kilobytes = try #require(timed.errorText.split(separator: "\n").last.flatMap { Int($0) })

@@ -57,9 +57,11 @@ struct HonestProcessTests {
 
   @Test("Words that are not UTF-8 are refused, but for a message", .enabled(if: Spawned.has("sh")))
   func brokenWords() throws {
-    let refused = try Spawned.shell("exec $I search hotel \"$(printf 'Osa\\377ka')\" --check-in +30d --nights 2", environment: try home())
+    let refused = try Spawned.shell(
+      "exec $I search hotel \"$(printf 'Osa\\377ka')\" --check-in +30d --nights 2", environment: try home())
     #expect(refused.exit == 2, "\(refused.errorText)")
-    let taken = try Spawned.shell("exec $I chat \"$(printf '3 nights in Osaka \\377')\" --json", environment: try home())
+    let taken = try Spawned.shell(
+      "exec $I chat \"$(printf '3 nights in Osaka \\377')\" --json", environment: try home())
     #expect(taken.exit == 0, "\(taken.errorText)")
     #expect(taken.text.contains("invalid_utf8"))
   }
@@ -74,7 +76,9 @@ struct HonestProcessTests {
     #expect(try Spawned.run(["sessions"], environment: environment).exit == 10)
   }
 
-  @Test("It runs in a chroot that holds only the binary and its libraries", .enabled(if: Spawned.has("chroot") && getuid() == 0))
+  @Test(
+    "It runs in a chroot that holds only the binary and its libraries",
+    .enabled(if: Spawned.has("chroot") && getuid() == 0))
   func emptyChroot() throws {
     let root = try Spawned.folder()
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -91,10 +95,12 @@ struct HonestProcessTests {
     #expect(found.text.hasPrefix("{\"schema\":\"itravel.search.flight/1\""))
   }
 
-  @Test("With --json standard output is one JSON value or empty", arguments: [
-    ["--version"], ["--help"], ["search", "--help"], ["search", "flight"], ["history"], ["history", "IT-AAAAAA"],
-    ["book", "hotel", "1"], ["nonsense"], ["sessions", "show", "s_zzzzzz"], ["sources"], ["survey", "--questions"],
-  ])
+  @Test(
+    "With --json standard output is one JSON value or empty",
+    arguments: [
+      ["--version"], ["--help"], ["search", "--help"], ["search", "flight"], ["history"], ["history", "IT-AAAAAA"],
+      ["book", "hotel", "1"], ["nonsense"], ["sessions", "show", "s_zzzzzz"], ["sources"], ["survey", "--questions"],
+    ])
   func oneValue(words: [String]) throws {
     let ended = try Spawned.run(words + ["--json"], environment: try home())
     if ended.exit == 0 {

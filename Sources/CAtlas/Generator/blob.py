@@ -57,7 +57,7 @@ class Keys:
 
     def add(self, name, kind, index, cls):
         key = fold(name)
-        if not key or len(key.encode()) > 63:
+        if not 2 <= len(key.encode()) <= 63:
             return
         found = self.refs.setdefault(key, {})
         entity = (self.KINDS.index(kind), index)

@@ -1,3 +1,4 @@
+import JSON
 import Travel
 
 extension BookingCard.Status {
@@ -35,4 +36,15 @@ extension BookingFilter.Status {
 extension BookingCard {
   /// The day of departure or check-in; nil when it is not known.
   var startsOn: String? { start.map { String($0.prefix(10)) } }
+
+  /// The days on which something is due, as their place counts: departure, check-in, end of free cancellation.
+  var dueDays: Set<String> {
+    switch status {
+    case .cancelled, .failed: return []
+    case .intended, .confirmed, .unknown:
+      var days = Set([startsOn].compactMap { $0 })
+      if case .string(let until)? = offer["free_cancel_until"] { days.insert(String(until.prefix(10))) }
+      return days
+    }
+  }
 }

@@ -20,7 +20,7 @@ struct BookingRow: Sendable {
     key = row.text(1)
     bodyHash = row.text(2)
     order = try BookingOrder.record.codec.read(stored: row.text(3), in: connection)
-    booking = try BookingCard.record.codec.read(stored: row.text(4), in: connection)
+    booking = try BookingCard.keys.codec.read(stored: row.text(4), in: connection)
   }
 
   var entry: JournalEntry { JournalEntry(key: key, bodyHash: bodyHash, order: order, booking: booking) }
@@ -66,8 +66,10 @@ extension Connection {
       .optional(booking.endpoint), .text(booking.sort.rawValue), .text(booking.status.rawValue),
       .text(booking.status.standing), .optional(booking.startsOn), .int(booking.createdAt.seconds),
       .optional(booking.session), .text(BookingOrder.record.codec.stored(entry.order)),
-      .text(BookingCard.record.codec.stored(booking)))
-    return lastRow
+      .text(BookingCard.keys.codec.stored(booking)))
+    let place = lastRow
+    try keepDueDays(of: booking, at: place)
+    return place
   }
 
   func update(_ place: Int64, to booking: BookingCard) throws(Failure) {
@@ -75,7 +77,15 @@ extension Connection {
       """
       UPDATE bookings SET code = ?2, status = ?3, standing = ?4, starts_on = ?5, booking = ?6 WHERE place = ?1
       """, .int(place), .optional(booking.code), .text(booking.status.rawValue), .text(booking.status.standing),
-      .optional(booking.startsOn), .text(BookingCard.record.codec.stored(booking)))
+      .optional(booking.startsOn), .text(BookingCard.keys.codec.stored(booking)))
+    try run("DELETE FROM deadlines WHERE booking = ?1", .int(place))
+    try keepDueDays(of: booking, at: place)
+  }
+
+  private func keepDueDays(of booking: BookingCard, at place: Int64) throws(Failure) {
+    for day in booking.dueDays {
+      try run("INSERT INTO deadlines (day, booking) VALUES (?1, ?2)", .text(day), .int(place))
+    }
   }
 }
 

@@ -29,7 +29,8 @@ struct Receipt: Sendable {
       .init("total", Codec.optional(Money.record.codec).write(booking.total)),
       .init("basis", .string(quote.basis.rawValue)),
       .init("terms", Codec.list(.string).write(quote.terms)),
-      .init("command", Codec.optional(.string).write(event.command)),
+      .init("details", Codec.optional(.string).write(booking.travellers.unmentioned(in: event.details))),
+      .init("command", Codec.optional(.string).write(booking.travellers.unmentioned(in: event.command))),
     ])
   }
 

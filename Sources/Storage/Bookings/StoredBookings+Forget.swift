@@ -23,7 +23,7 @@ extension StoredBookings {
         try connection.run(
           "UPDATE bookings SET body_hash = 'forgotten', purchase = ?2 WHERE place = ?1", .int(row.place),
           .text(BookingOrder.record.codec.stored(row.order.forgotten)))
-        try connection.run("UPDATE events SET details = NULL WHERE booking = ?1", .int(row.place))
+        try connection.removeMentions(of: row.booking.travellers + row.order.travellers, at: row.place)
         try connection.add(BookingEvent(at: at, event: "forgotten", details: nil), to: row.place)
       }
       // The log still holds the pages as they were, and so do the copies that upgrades put aside.
@@ -34,6 +34,18 @@ extension StoredBookings {
     for version in 1...Migration.latest {
       let backup = files.backup(ofVersion: version)
       guard unlink(backup) == 0 || errno == ENOENT else { throw StoreFiles.failure(backup) }
+    }
+  }
+}
+
+extension Connection {
+  /// Empties the details of every event that mentions a traveller.
+  fileprivate func removeMentions(of travellers: [Traveller], at booking: Int64) throws(Failure) {
+    let details = try rows("SELECT place, details FROM events WHERE booking = ?1", [.int(booking)]) {
+      (row) throws(Failure) in (place: row.int64(0), text: row.optionalText(1))
+    }
+    for detail in details where travellers.unmentioned(in: detail.text) == nil {
+      try run("UPDATE events SET details = NULL WHERE place = ?1", .int(detail.place))
     }
   }
 }

@@ -11,7 +11,7 @@ extension StoredBookings {
       let rows = try connection.rows(query.sql, query.values) { (row) throws(Failure) in
         (
           place: row.int64(0), code: row.optionalText(1),
-          booking: try BookingCard.record.codec.read(stored: row.text(2), in: connection)
+          booking: try BookingCard.keys.codec.read(stored: row.text(2), in: connection)
         )
       }
       let shown = rows.prefix(limit)

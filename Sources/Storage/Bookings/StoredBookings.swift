@@ -41,6 +41,7 @@ struct StoredBookings: Sendable {
   }
 
   func intend(_ entry: JournalEntry) throws(Failure) {
+    try store.files?.keepReserve()
     try store.write(.full) { (connection) throws(Failure) in
       guard try connection.booking(under: entry.key) == nil else { throw StoredBookings.keyTaken }
       let place = try connection.insert(entry)
@@ -49,6 +50,14 @@ struct StoredBookings: Sendable {
   }
 
   func settle(_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) {
+    do throws(Failure) { try write(key, booking, event) } catch {
+      // What a provider answered cannot be had again: it takes the room that was put aside for it.
+      guard error.code == "store_full", let files = store.files, files.spendReserve() else { throw error }
+      try write(key, booking, event)
+    }
+  }
+
+  private func write(_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) {
     try store.write(.full) { (connection) throws(Failure) in
       guard let before = try connection.booking(under: key) else { throw StoredBookings.notIntended }
       guard !before.booking.status.isFinal || booking.status.isFinal else { throw StoredBookings.unsaid }

@@ -21,6 +21,6 @@ extension StoreFiles {
     }
     try connection.run("VACUUM INTO ?1", .text(draft))
     guard fsync(file) == 0, rename(draft, kept) == 0 else { throw StoreFiles.failure(kept) }
-    syncDirectory()
+    StoreFiles.sync(directory)
   }
 }

@@ -30,7 +30,7 @@ extension StoreFiles {
 
   /// Opens the file and reads what it is. On a medium that cannot be written the log's index cannot be made; without a
   /// log that is no loss.
-  private func lookedInto() throws(Failure) -> (Connection, DatabaseState) {
+  func lookedInto() throws(Failure) -> (Connection, DatabaseState) {
     do throws(Failure) {
       let connection = try Connection(path: database)
       return (connection, try connection.state())

@@ -47,10 +47,10 @@ struct StoreFiles: Sendable {
       guard there.isDirectory else { throw .storeUnopenable(path, says: "it is no directory") }
       return
     }
-    let above = path.prefix { _ in true }.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
+    let above = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     if !above.isEmpty { try makeDirectory(above) }
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw StoreFiles.failure(path) }
+    StoreFiles.sync(above)
   }
 
   /// Makes the database file, empty, when there is none; gives whether it did.
@@ -61,7 +61,7 @@ struct StoreFiles: Sendable {
       throw StoreFiles.failure(database)
     }
     close(file)
-    syncDirectory()
+    StoreFiles.sync(directory)
     return true
   }
 
@@ -79,8 +79,8 @@ struct StoreFiles: Sendable {
   }
 
   /// Makes a new name in the directory survive a power cut. A file system that cannot is as durable as it gets.
-  func syncDirectory() {
-    let file = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  static func sync(_ directory: String) {
+    let file = open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { return }
     fsync(file)
     close(file)

@@ -34,6 +34,7 @@ struct GatewayTests {
     ("Seoul", ["ICN", "GMP"]), ("SEL", ["ICN", "GMP"]), ("Tokyo", ["HND", "NRT"]), ("Osaka", ["KIX", "ITM", "UKB"]),
     ("London", ["LHR", "LGW", "STN", "LTN", "LCY", "SEN"]), ("BKK", ["BKK"]), ("Bangkok", ["BKK", "DMK"]),
     ("Kyoto", ["ITM", "KIX", "UKB"]), ("나리타", ["NRT"]),
+    ("Gimpo", ["GMP"]), ("Jerusalem", ["TLV"]),
   ])
   func ofACity(name: String, expected: [String]) throws {
     let airports = try Self.airports(name)

@@ -13,7 +13,9 @@ struct PlaceTests {
     ("Paris, France", "city Paris FR"),
     ("Paris France", "city Paris FR"), ("Washington, DC", "city Washington US"), ("東京都", "city Tokyo JP"),
     ("뉴욕시", "city New York US"), ("London Heathrow", "airport LHR"), ("인천공항", "airport ICN"),
-    ("Tokyo Narita", "city Narita JP"), ("나리타 공항", "airport NRT"), ("Singapore", "city Singapore SG"),
+    ("Tokyo Narita", "city Narita JP"), ("나리타 공항", "airport NRT"),
+    ("Ho Chi Minh", "city Ho Chi Minh City VN"), ("paris cdg", "airport CDG"), ("뉴욕 JFK", "airport JFK"),
+    ("Singapore", "city Singapore SG"),
     ("Japan", "country JP"), ("KR", "country KR"),
   ]
 
@@ -90,6 +92,15 @@ struct PlaceTests {
       return
     }
     #expect(near.first?.names.en == meant)
+  }
+
+  @Test(arguments: [("Port", "Port Moresby"), ("Buenos", "Buenos Aires"), ("Grand", "Grand Canyon")])
+  func aBegunNameIsOfferedAndNotTaken(typed: String, meant: String) throws {
+    guard case .unknown(let near) = try Atlas.embedded.resolve(typed) else {
+      Issue.record("\(typed) is no place yet")
+      return
+    }
+    #expect(near.contains { $0.names.en == meant })
   }
 
   @Test func aShortNameIsNotGuessed() throws {

@@ -3,6 +3,8 @@ package struct CityFacts: Equatable, Sendable {
   let index: Int
   /// The rows of its airports, or of those near it when it has none.
   let gateIndices: [Int]
+  /// Its gateways were written down by hand rather than reckoned.
+  let hasWrittenGateways: Bool
   let metroIndex: Int?
   let stateIndex: Int?
   /// The number GeoNames gives it.
@@ -44,12 +46,14 @@ extension Atlas {
     let names = try cityNames(at: index)
     var gates = try gates(ofCity: row)
     var ownCount = min(row.u8(31) & 7, gates.count)
+    var hasWrittenGateways = false
     // A landing place for seaplanes or charters that people leave out is not how one gets there.
     if let written = try writtenGates(ofCity: index, named: names),
       written.allSatisfy({ !gates[..<ownCount].contains($0) })
     {
       gates = written + gates[..<ownCount]
       ownCount = 0
+      hasWrittenGateways = true
     }
     var codes: [String] = []
     for gate in gates { codes.append(try airportCode(gate)) }
@@ -58,7 +62,8 @@ extension Atlas {
     let isMain = if let metroIndex { try facts.metros.row(metroIndex).index(14) == index } else { false }
     let state: StateFacts? = if let state = row.index(24) { try self.state(at: state) } else { nil }
     return CityFacts(
-      index: index, gateIndices: gates, metroIndex: isMain ? metroIndex : nil, stateIndex: row.index(24),
+      index: index, gateIndices: gates, hasWrittenGateways: hasWrittenGateways, metroIndex: isMain ? metroIndex : nil,
+      stateIndex: row.index(24),
       geonamesID: row.u32(0), names: names, position: try row.position(4, table: "cities"),
       population: row.u32(16) == 0 ? nil : row.u32(16), country: try countryCode(row.u8(30)), state: state,
       zone: try zoneName(row.index(22)), rank: Double(row.u16(20)) / 65_535, isCapital: row.u8(31) & 8 != 0,

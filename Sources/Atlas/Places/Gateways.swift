@@ -2,18 +2,27 @@
 extension Atlas {
   /// Every airport that a search from or to a place has to ask, most important first.
   ///
-  /// A city code and the main city of a metropolitan area give all its airports; a place without airports gives those near.
+  /// A city code and the main city of a metropolitan area give all its airports; a town without airports gives the
+  /// three nearest of use, in its own country where that has any.
   package func airports(of place: PlaceMatch) throws(AtlasError) -> [AirportFacts] {
     switch place {
     case .airport(let airport): return [airport]
-    case .metro(let metro): return try airports(at: metro.airportIndices)
+    case .metro(let metro): return largeFirst(try airports(at: metro.airportIndices))
     case .city(let city):
-      if let metro = city.metroIndex { return try airports(at: try metroAirports(at: metro)) }
+      if let metro = city.metroIndex { return largeFirst(try airports(at: try metroAirports(at: metro))) }
       if let namesake = try namesakeAirport(of: city) { return [namesake] }
-      let own = city.gateIndices.prefix(city.ownAirports.count)
-      return try airports(at: own.isEmpty ? city.gateIndices : Array(own))
+      let near = try airports(at: city.gateIndices)
+      if !city.ownAirports.isEmpty { return largeFirst(Array(near.prefix(city.ownAirports.count))) }
+      if city.hasWrittenGateways { return near }
+      let sameCountry = near.filter { $0.country == city.country }
+      return Array((sameCountry.isEmpty ? near : sameCountry).prefix(3))
     case .region, .state, .country: return try gateways(of: place)
     }
+  }
+
+  /// Puts large airports before others; the order is kept otherwise.
+  private func largeFirst(_ airports: [AirportFacts]) -> [AirportFacts] {
+    airports.filter { $0.size == .large } + airports.filter { $0.size != .large }
   }
 
   /// The airports one flies to for a place, best first: its own, else those near; up to four for a country or state.
@@ -33,11 +42,16 @@ extension Atlas {
 
   /// The airport that bears the name of a town though it serves a greater city, as Narita does; nil when there is none.
   func namesakeAirport(of city: CityFacts) throws(AtlasError) -> AirportFacts? {
-    guard city.ownAirports.isEmpty, let nearest = city.gateIndices.first else { return nil }
-    let airport = try airport(at: nearest)
-    let name = try facts.fold(city.names.en)
-    let isNamedAfter = try facts.fold(airport.names.en).starts(with: name)
-    return isNamedAfter && airport.position.kilometres(to: city.position) <= 60 ? airport : nil
+    guard city.ownAirports.isEmpty, !city.hasWrittenGateways else { return nil }
+    for index in city.gateIndices {
+      let airport = try airport(at: index)
+      guard airport.position.kilometres(to: city.position) <= 60 else { continue }
+      for language in [NameLanguage.en, .ko, .ja] {
+        guard let town = city.names.exactly(language), let name = airport.names.exactly(language) else { continue }
+        if try facts.fold(name).starts(with: try facts.fold(town)) { return airport }
+      }
+    }
+    return nil
   }
 
   /// A part of the world, by the row of its table.

@@ -12,13 +12,16 @@ extension Atlas {
     return matches
   }
 
-  /// The places one of whose names goes on after the words typed: `Ho Chi Minh` begins `Ho Chi Minh City`.
-  func candidates(beginning key: [UInt8]) throws(AtlasError) -> [Candidate] {
+  /// The places whose name begins with the words typed, and whether only a word for what they are is missing.
+  ///
+  /// `Ho Chi Minh` is all there is to `Ho Chi Minh City`; `Port` is not yet Port Moresby.
+  func candidates(beginning key: [UInt8]) throws(AtlasError) -> [(candidate: Candidate, isWhole: Bool)] {
     guard let first = key.first, key.count >= (first < 0x80 ? 4 : 6) else { return [] }
-    var found: [Candidate] = []
+    var found: [(candidate: Candidate, isWhole: Bool)] = []
     for candidate in try best(64, beginning: key, where: { $0.kind != .country }) {
-      for name in try match(candidate).names.all where try hasBoundary(after: key, in: name) {
-        found.append(candidate)
+      for name in try match(candidate).names.all {
+        guard let rest = try words(of: name, after: key) else { continue }
+        found.append((candidate, rest.allSatisfy(Completion.isMereKind)))
         break
       }
     }
@@ -47,13 +50,24 @@ extension Atlas {
     return Array(try ranked(found).sorted(by: Candidate.isGreater).prefix(count))
   }
 
-  /// A word of the name ends where the key does.
-  private func hasBoundary(after key: [UInt8], in name: String) throws(AtlasError) -> Bool {
+  /// The words of a name that follow those the key holds; nil when no word ends where the key does.
+  private func words(of name: String, after key: [UInt8]) throws(AtlasError) -> [String]? {
+    let words = name.split(whereSeparator: { " -,/".contains($0) }).map(String.init)
     var folded: [UInt8] = []
-    for word in name.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "," || $0 == "/" }) {
-      folded += try facts.fold(String(word))
-      if folded.count >= key.count { return folded == key }
+    for (index, word) in words.enumerated() {
+      folded += try facts.fold(word)
+      if folded == key { return Array(words[(index + 1)...]) }
+      if folded.count >= key.count { return nil }
     }
-    return false
+    return nil
   }
+}
+
+/// Words at the end of a name that only say what kind of place it is.
+private enum Completion {
+  private static let kinds: Set = [
+    "city", "airport", "international", "regional", "municipality", "공항", "국제공항", "국제", "시",
+  ]
+
+  static func isMereKind(_ word: String) -> Bool { kinds.contains(word.lowercased()) }
 }

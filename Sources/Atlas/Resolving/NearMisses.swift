@@ -1,17 +1,23 @@
-/// Names one slip of the finger away from what was typed, to be offered and never taken.
+/// Names that are nearly what was typed, to be offered and never taken.
 extension Atlas {
+  /// The places of note whose name `begun` has begun, and those whose name is one slip of the finger away.
+  func nearMisses(of key: [UInt8], begun: [Candidate]) throws(AtlasError) -> [PlaceMatch] {
+    let known = begun.filter { $0.rank > 0 }
+    let near = try merged(known + (try slips(of: key))).sorted(by: Candidate.isGreater)
+    var matches: [PlaceMatch] = []
+    for candidate in near.prefix(5) { matches.append(try match(candidate)) }
+    return matches
+  }
+
   /// The places whose name differs by one letter left out, added, changed or swapped with its neighbour.
   ///
   /// Only for names of six letters or more, where a syllable of Hangul counts two and a kana or an ideograph two.
-  func nearMisses(of key: [UInt8]) throws(AtlasError) -> [PlaceMatch] {
+  private func slips(of key: [UInt8]) throws(AtlasError) -> [Candidate] {
     let scalars = Array(String(decoding: key, as: UTF8.self).unicodeScalars.map(\.value))
     guard scalars.reduce(0, { $0 + ($1 < 0x1100 ? 1 : 2) }) >= 6, scalars.count <= 24 else { return [] }
     var found: [Candidate] = []
     for edited in Slip.all(of: scalars) { found += try candidates(named: edited) }
-    let best = try merged(found).filter { $0.nameClass != .alias || $0.rank > 0 }.sorted(by: Candidate.isGreater)
-    var matches: [PlaceMatch] = []
-    for candidate in best.prefix(5) { matches.append(try match(candidate)) }
-    return matches
+    return found.filter { $0.nameClass != .alias || $0.rank > 0 }
   }
 }
 

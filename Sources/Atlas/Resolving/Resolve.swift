@@ -17,7 +17,10 @@ extension Atlas {
     let exact = try named(key, code: words.name)
     if !exact.isEmpty { return try resolution(chosen(exact, key: key)) }
     if let other = try otherwise(key, words) { return other }
-    return .unknown(near: try nearMisses(of: key))
+    let begun = try candidates(beginning: key)
+    let whole = try merged(begun.filter(\.isWhole).map(\.candidate))
+    if !whole.isEmpty { return try resolution(chosen(whole, key: key)) }
+    return .unknown(near: try nearMisses(of: key, begun: begun.map(\.candidate)))
   }
 
   /// The places of a name, and the one of the code it also is when that lies elsewhere.
@@ -45,8 +48,7 @@ extension Atlas {
       if case .unknown = found { continue }
       return found
     }
-    let begun = try merged(try candidates(beginning: key))
-    return begun.isEmpty ? nil : try resolution(chosen(begun, key: key))
+    return nil
   }
 
   private func resolve(_ key: [UInt8], _ words: PlaceWords) throws(AtlasError) -> PlaceResolution {
@@ -57,6 +59,7 @@ extension Atlas {
         found += try candidates(named: respelled.key).filter { respelled.admits($0.kind) }
       }
     }
+    if found.isEmpty, let code = try candidate(code: words.name.uppercased()) { found.append(code) }
     let unqualified = found
     for qualifier in words.qualifiers {
       let areas = try areas(named: qualifier)
@@ -99,11 +102,14 @@ extension Atlas {
     var matches: [PlaceMatch] = []
     for candidate in chosen {
       let match = try match(candidate)
-      // A region is asked for by its airports, whose codes are ready to be typed.
-      if case .region = match {
-        for airport in try gateways(of: match) { matches.append(.airport(airport)) }
-      } else {
+      guard case .region = match else {
         matches.append(match)
+        continue
+      }
+      // A region is asked for by its airports, whose codes are ready to be typed.
+      for airport in try gateways(of: match).prefix(chosen.count > 2 ? 1 : 3)
+      where !matches.contains(.airport(airport)) {
+        matches.append(.airport(airport))
       }
     }
     return .ambiguous(matches)

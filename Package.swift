@@ -67,6 +67,11 @@ let package = Package(
     bridge("CSQLite"),
     module("Storage", needs: ["Travel", "JSON", "Wording", "Civil", "CSQLite"], strict),
 
+    // Services on the network, and the library that reaches them.
+    bridge("CCurl"),
+    module("Transport", needs: ["Travel", "JSON", "Wording", "Civil", "CCurl"], strict),
+    module("Insight", needs: ["Travel", "Transport", "JSON", "Wording", "Civil"]),
+
     // The only place that knows the live world.
     .executableTarget(
       name: "itravel",
@@ -93,6 +98,9 @@ let package = Package(
       ],
       resources: ["Transcripts"]),
     tests("ProcessTests", needs: ["itravel"]),
+    // A real server on loopback, for what talks to one.
+    .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+    tests("TransportTests", needs: ["Transport", "Travel", "Wording", "Loopback"]),
     tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),
   ],
   cLanguageStandard: .c2x

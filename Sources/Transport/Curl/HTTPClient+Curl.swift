@@ -1,0 +1,24 @@
+import CCurl
+
+extension HTTPClient {
+  /// The client over the machine's libcurl, which is opened on the first request. Deadlines count from this call.
+  /// - Parameters:
+  ///   - agent: what the User-Agent line says.
+  ///   - environment: looked at for `SSL_CERT_FILE` and `SSL_CERT_DIR`; libcurl itself reads the proxy variables.
+  ///   - interruption: asked several times a second; a request ends when it gives something.
+  package static func curl(
+    agent: String, environment: @escaping @Sendable (String) -> String?,
+    interruption: @escaping @Sendable () -> Interruption? = { nil }
+  ) -> HTTPClient {
+    let started = ccurl_milliseconds()
+    return HTTPClient { (request) throws(TransportError) in
+      if let why = unsafe ccurl_open() {
+        throw TransportError(.missingLibrary, hasSent: false, details: unsafe String(cString: why))
+      }
+      let transfer = try CurlTransfer(
+        request, agent: agent, trust: Trust(environment: environment), started: started, interruption: interruption)
+      return try transfer.run()
+    }
+    .followingMoves
+  }
+}

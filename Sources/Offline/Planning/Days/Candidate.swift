@@ -1,0 +1,41 @@
+import Atlas
+import Civil
+
+/// A place that the search may put into a day.
+struct Candidate: Equatable, Sendable {
+  let sight: SightFacts
+  /// What a visit is worth, about 30 to 200.
+  let worth: Double
+  let minutes: Int
+  let hours: VisitHours
+
+  var isDayTrip: Bool { sight.isDayTrip }
+  /// Wants the dark or the sunset.
+  var isLate: Bool { sight.slot == .evening || sight.slot == .night }
+  /// A quarter, street or hall where one goes to eat.
+  var isFood: Bool { sight.kind == .food }
+
+  /// Weighs the sights of a city, best first in the table, for a traveller.
+  ///
+  /// Another variant shakes the weights by up to a third, always in the same way.
+  static func all(_ sights: [SightFacts], for taste: Taste, fullDays: Int, variant: Int) -> [Candidate] {
+    let last = Double(max(sights.count - 1, 1))
+    return sights.enumerated().map { rank, sight in
+      var worth = 100 * (1 - 0.5 * Double(rank) / last) * taste.fit(sight)
+      // A day trip stands against the three or four sights that the day would have held.
+      if sight.isDayTrip { worth *= fullDays >= 3 ? 2.3 : 1.6 }
+      if variant > 1 { worth *= 0.67 + 0.66 * shake(rank, variant) }
+      return Candidate(
+        sight: sight, worth: worth, minutes: max(30, (sight.visit.minutes + 4) / 5 * 5), hours: VisitHours(of: sight))
+    }
+  }
+
+  /// A number from 0 to 1 that looks like chance and is the same on every machine.
+  private static func shake(_ rank: Int, _ variant: Int) -> Double {
+    var mixed = UInt64(truncatingIfNeeded: rank &* 1_000_003 &+ variant) &* 0x9E37_79B9_7F4A_7C15
+    mixed ^= mixed >> 29
+    mixed = mixed &* 0xBF58_476D_1CE4_E5B9
+    mixed ^= mixed >> 32
+    return Double(mixed % 1000) / 999
+  }
+}

@@ -1,0 +1,202 @@
+/// Finds a good share of a city's sights among the days of a stay: greedy insertion, then exchanges while they gain.
+struct DaySearch: Sendable {
+  private(set) var simulation: DaySimulation
+  let frames: [DayFrame]
+  let dayTrips: Int
+  private(set) var plans: [DayPlan]
+  private var values: [Double]
+  private var isUsed: [Bool]
+
+  init(simulation: DaySimulation, frames: [DayFrame], taste: Taste) {
+    self.simulation = simulation
+    self.frames = frames
+    plans = frames.map { _ in DayPlan() }
+    values = []
+    isUsed = simulation.candidates.map { _ in false }
+    let full = frames.count(where: \.isFull)
+    let lovesNature = taste.survey.atmosphere == .nature || !taste.tags.isDisjoint(with: ["nature", "hiking"])
+    dayTrips = full < 2 ? (lovesNature ? full : 0) : full / 3 + (lovesNature ? 1 : 0) + (full == 2 ? 1 : 0)
+    for day in frames.indices { values.append(self.simulation.run(plans[day], in: frames[day]) ?? 0) }
+  }
+
+  /// The whole search.
+  mutating func solve(meals: Meals) {
+    fill(among: simulation.candidates.indices.filter { !simulation.candidates[$0].isFood })
+    for _ in 0..<4 where improve() { fill(among: openCandidates) }
+    for day in plans.indices { order(day) }
+    seat(meals)
+  }
+
+  private var openCandidates: [Int] {
+    simulation.candidates.indices.filter { !isUsed[$0] && !simulation.candidates[$0].isFood }
+  }
+
+  /// Puts in the sight that gains most, again and again.
+  private mutating func fill(among pool: [Int]) {
+    var gains: [[Insertion?]] = plans.indices.map { day in pool.map { insertion(of: $0, into: day) } }
+    while true {
+      var best: Insertion?
+      for day in plans.indices {
+        for index in pool.indices where !isUsed[pool[index]] {
+          if let found = gains[day][index], found.gain > (best?.gain ?? 1) { best = found }
+        }
+      }
+      guard let best else { return }
+      plans[best.day].stops.insert(best.stop, at: best.position)
+      values[best.day] += best.gain
+      isUsed[best.stop] = true
+      gains[best.day] = pool.map { isUsed[$0] ? nil : insertion(of: $0, into: best.day) }
+      if tripCount >= dayTrips {
+        for day in plans.indices {
+          for index in pool.indices where simulation.candidates[pool[index]].isDayTrip { gains[day][index] = nil }
+        }
+      }
+    }
+  }
+
+  private struct Insertion { let stop: Int, day: Int, position: Int, gain: Double }
+
+  private var tripCount: Int {
+    plans.count { plan in plan.stops.contains { simulation.candidates[$0].isDayTrip } }
+  }
+
+  private mutating func insertion(of stop: Int, into day: Int) -> Insertion? {
+    let stops = plans[day].stops
+    guard stops.count < stopLimit(day), allows(stop, with: stops) else { return nil }
+    if simulation.candidates[stop].isDayTrip && tripCount >= dayTrips { return nil }
+    var best: Insertion?
+    for position in 0...stops.count {
+      var plan = plans[day]
+      plan.stops.insert(stop, at: position)
+      guard let value = simulation.run(plan, in: frames[day]) else { continue }
+      let gain = value - values[day]
+      if gain > best?.gain ?? -.infinity { best = Insertion(stop: stop, day: day, position: position, gain: gain) }
+    }
+    return best
+  }
+
+  /// Shorter days hold fewer stops.
+  private func stopLimit(_ day: Int) -> Int {
+    let frame = frames[day]
+    if frame.isFull { return simulation.pace.stops }
+    return min(simulation.pace.stops, max(0, (min(frame.end, simulation.pace.bedtime) - frame.start) / 110))
+  }
+
+  /// A day trip goes with nothing but an evening.
+  private func allows(_ stop: Int, with stops: [Int]) -> Bool {
+    let candidate = simulation.candidates[stop]
+    if candidate.isDayTrip { return stops.allSatisfy { simulation.candidates[$0].isLate } && stops.count <= 1 }
+    return candidate.isLate || stops.allSatisfy { !simulation.candidates[$0].isDayTrip }
+  }
+
+  /// Moves, swaps and replaces stops while that gains; says whether anything did.
+  private mutating func improve() -> Bool {
+    var hasGained = false
+    for _ in 0..<3 {
+      let gained = relocate() || replace()
+      guard gained else { break }
+      hasGained = true
+    }
+    return hasGained
+  }
+
+  private mutating func relocate() -> Bool {
+    var hasGained = false
+    for from in plans.indices {
+      var index = 0
+      while index < plans[from].stops.count {
+        let stop = plans[from].stops[index]
+        var without = plans[from]
+        without.stops.remove(at: index)
+        if !simulation.candidates[stop].isDayTrip, let rest = simulation.run(without, in: frames[from]) {
+          let loss = values[from] - rest
+          var best: Insertion?
+          for day in plans.indices where day != from {
+            if let found = insertion(of: stop, into: day), found.gain > max(best?.gain ?? 0, loss + 1) { best = found }
+          }
+          if let best {
+            (plans[from], values[from]) = (without, rest)
+            plans[best.day].stops.insert(stop, at: best.position)
+            values[best.day] += best.gain
+            hasGained = true
+            continue
+          }
+        }
+        index += 1
+      }
+    }
+    return hasGained
+  }
+
+  private mutating func replace() -> Bool {
+    var hasGained = false
+    for day in plans.indices {
+      for index in plans[day].stops.indices {
+        for stop in openCandidates where !simulation.candidates[stop].isDayTrip {
+          let old = plans[day].stops[index]
+          guard !simulation.candidates[old].isDayTrip else { break }
+          var plan = plans[day]
+          plan.stops[index] = stop
+          guard allows(stop, with: plan.stops.filter { $0 != stop }), let value = simulation.run(plan, in: frames[day]),
+            value > values[day] + 1
+          else { continue }
+          (plans[day], values[day]) = (plan, value)
+          (isUsed[old], isUsed[stop]) = (false, true)
+          hasGained = true
+        }
+      }
+    }
+    return hasGained
+  }
+
+  /// Turns stretches of a day round while that gains (2-opt).
+  private mutating func order(_ day: Int) {
+    var isBetter = true
+    while isBetter {
+      isBetter = false
+      let count = plans[day].stops.count
+      guard count > 1 else { return }
+      for first in 0..<(count - 1) {
+        for last in (first + 1)..<count {
+          var plan = plans[day]
+          plan.stops[first...last].reverse()
+          if let value = simulation.run(plan, in: frames[day]), value > values[day] + 0.1 {
+            (plans[day], values[day]) = (plan, value)
+            isBetter = true
+          }
+        }
+      }
+    }
+  }
+
+  /// Gives each food quarter to the meal of the day that it suits best.
+  private mutating func seat(_ meals: Meals) {
+    var open = simulation.candidates.indices.filter { simulation.candidates[$0].isFood }
+    while !open.isEmpty {
+      var best: (gain: Double, plan: DayPlan, day: Int, food: Int)?
+      for food in open {
+        for day in plans.indices {
+          for plan in meals.seatings(of: food, simulation.candidates[food], in: plans[day], frames[day]) {
+            guard let value = simulation.run(plan, in: frames[day]) else { continue }
+            let gain = value - values[day] + meals.bonus(simulation.candidates[food])
+            if gain > best?.gain ?? 0 { best = (gain, plan, day, food) }
+          }
+        }
+      }
+      guard let best else { return }
+      plans[best.day] = best.plan
+      values[best.day] = simulation.run(best.plan, in: frames[best.day]) ?? values[best.day]
+      isUsed[best.food] = true
+      open.removeAll { $0 == best.food }
+    }
+  }
+
+  /// The sights in no day, best first.
+  var unused: [Int] { simulation.candidates.indices.filter { !isUsed[$0] } }
+
+  /// A day by the clock.
+  mutating func entries(of day: Int) -> [DayEntry] {
+    guard simulation.run(plans[day], in: frames[day]) != nil else { return [] }
+    return simulation.entries
+  }
+}

@@ -1,0 +1,28 @@
+import Atlas
+
+/// Ways between all points of a city's plan: the stay is point 0, candidate n is point n + 1.
+struct LegTable: Sendable {
+  private let legs: [GroundLeg]
+  private let minutesTable: [Int]
+  private let count: Int
+
+  init(stay: GeoPoint, candidates: [Candidate]) {
+    let points = [stay] + candidates.map(\.sight.position)
+    var legs: [GroundLeg] = []
+    legs.reserveCapacity(points.count * points.count)
+    for (row, one) in points.enumerated() {
+      for (column, other) in points.enumerated() {
+        // Both directions are one distance: half of it need not be reckoned again.
+        let known = column < row ? legs[column * points.count + row].kilometres : nil
+        legs.append(GroundLeg(kilometres: known ?? (row == column ? 0 : one.kilometres(to: other))))
+      }
+    }
+    self.legs = legs
+    minutesTable = legs.map(\.minutes)
+    count = points.count
+  }
+
+  func leg(_ from: Int, _ to: Int) -> GroundLeg { legs[from * count + to] }
+
+  func minutes(_ from: Int, _ to: Int) -> Int { from == to ? 0 : minutesTable[from * count + to] }
+}

@@ -1,0 +1,26 @@
+import Atlas
+
+/// Which food quarters make which meals.
+struct Meals: Sendable {
+  let isFoodie: Bool
+
+  /// The day with a quarter in place of an open lunch or dinner.
+  func seatings(of food: Int, _ candidate: Candidate, in plan: DayPlan, _ frame: DayFrame) -> [DayPlan] {
+    if let closed = candidate.sight.closed, closed == frame.weekday { return [] }
+    var found: [DayPlan] = []
+    if plan.lunch == nil, !candidate.isLate {
+      var lunch = plan
+      lunch.lunch = food
+      found.append(lunch)
+    }
+    if plan.dinner == nil, candidate.sight.slot != .noon, candidate.sight.slot != .morning {
+      var dinner = plan
+      dinner.dinner = food
+      found.append(dinner)
+    }
+    return found
+  }
+
+  /// What it is worth to eat there rather than anywhere near.
+  func bonus(_ candidate: Candidate) -> Double { (isFoodie ? 70 : 40) * candidate.worth / 100 + 8 }
+}

@@ -1,3 +1,5 @@
+import Travel
+
 /// Finds a good share of a city's sights among the days of a stay: greedy insertion, then exchanges while they gain.
 struct DaySearch: Sendable {
   private(set) var simulation: DaySimulation

@@ -1,0 +1,60 @@
+import Atlas
+import Civil
+import Travel
+import Wording
+
+/// What every part of an answer is told with: the facts, the question, the language and the money.
+struct Telling: Sendable {
+  let atlas: Atlas
+  let query: ChatQuery
+  let understood: Understood
+  let reader: Reader
+  let currency: Currency
+
+  init(atlas: Atlas, query: ChatQuery, understood: Understood) {
+    self.atlas = atlas
+    self.query = query
+    self.understood = understood
+    let language = understood.language
+    reader = Reader(language: language, now: query.now) { place in Telling.name(of: place, language, atlas) }
+    currency = query.currency ?? (language == .ko ? .krw : .usd)
+  }
+
+  var goal: TripGoalCard { understood.goal }
+  var language: Language { understood.language }
+  /// Today where the traveller is, as far as that is known.
+  var today: CivilDate { ZoneRules.utc.today(at: Instant(seconds: query.now.seconds + 9 * 3600)) }
+
+  func callAsFunction(_ en: String, _ ko: String) -> String { reader(en, ko) }
+
+  /// The name of a city written `City, CC`, in the language of the answer.
+  func name(_ label: String) -> String { reader.cityName(label) }
+
+  /// A list in words: `Osaka, Kyoto and Nara`.
+  func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return language == .ko
+      ? words.joined(separator: ", ") : words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  func name(of names: PlaceNames) -> String { names[language == .ko ? .ko : .en] }
+
+  func name(of sight: SightFacts) -> String {
+    language == .ko ? sight.koreanName ?? sight.englishName : sight.englishName
+  }
+
+  func reason(of sight: SightFacts) -> String? {
+    let reason = language == .ko ? sight.koreanReason : sight.englishReason
+    return reason.isEmpty ? nil : reason
+  }
+
+  private static func name(of place: Place, _ language: Language, _ atlas: Atlas) -> String {
+    guard language == .ko else { return place.name }
+    do {
+      return try atlas.match(of: place)?.names[.ko] ?? place.name
+    } catch {
+      // Damaged facts are told of where they are asked for; a name in English is right all the same.
+      return place.name
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Atlas
+
+/// The plan of one stay: what is done on which of its days.
+struct CityDays: Sendable {
+  let stay: Int
+  /// Day of the trip by day of the stay.
+  let dayNumbers: [Int]
+  private(set) var search: DaySearch
+  let taste: Taste
+
+  init(
+    stay: Int, destination: Destination, at point: GeoPoint, hours: DayHours, pace: Pace, taste: Taste, variant: Int
+  ) {
+    self.stay = stay
+    self.taste = taste
+    dayNumbers = hours.days.indices.filter { hours.days[$0].stay == stay }
+    let frames = dayNumbers.map { hours.days[$0].frame }
+    let candidates = Candidate.all(
+      destination.sights, for: taste, fullDays: frames.count(where: \.isFull), variant: variant)
+    let simulation = DaySimulation(
+      candidates: candidates, legs: LegTable(stay: point, candidates: candidates), pace: pace)
+    search = DaySearch(simulation: simulation, frames: frames, taste: taste)
+    search.solve(meals: Meals(isFoodie: taste.isFoodie))
+  }
+
+  var candidates: [Candidate] { search.simulation.candidates }
+  var legs: LegTable { search.simulation.legs }
+
+  /// The entries of every day by the clock.
+  var entries: [[DayEntry]] {
+    var search = search
+    return dayNumbers.indices.map { search.entries(of: $0) }
+  }
+
+  /// Roofs near a day's stops for when it rains, at most two, used nowhere else.
+  func planB(of day: Int) -> [Candidate] {
+    let frame = search.frames[day]
+    guard frame.isRainy else { return [] }
+    let stops = search.plans[day].stops
+    guard stops.contains(where: { candidates[$0].sight.shelter == .outdoors }) else { return [] }
+    let points = stops.map { $0 + 1 } + [0]
+    return search.unused
+      .filter {
+        let sight = candidates[$0].sight
+        return sight.shelter == .indoors && !sight.isDayTrip && (sight.closed == nil || sight.closed != frame.weekday)
+      }
+      .map { open in (open, points.map { legs.minutes($0, open + 1) }.min() ?? 0) }
+      .filter { $0.1 <= 40 }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(2).map { candidates[$0.0] }
+  }
+}

@@ -1,0 +1,66 @@
+import Atlas
+
+/// A place to spend nights in, with what is written of it.
+struct Destination: Sendable {
+  /// `City, CC`.
+  let label: String
+  let match: PlaceMatch
+  /// The city where one stays; nil when a region has no one such city.
+  let city: CityFacts?
+  let position: GeoPoint
+  let zone: String
+  /// Best first.
+  let sights: [SightFacts]
+
+  var country: String { match.country }
+  var names: PlaceNames { match.names }
+
+  /// Finds a place written `City, CC`; nil when the tables do not know it.
+  init?(_ label: String, in atlas: Atlas) throws(AtlasError) {
+    let match: PlaceMatch
+    switch try atlas.resolve(label) {
+    case .one(let found): match = found
+    case .ambiguous(let several):
+      guard let first = several.first else { return nil }
+      match = first
+    case .unknown: return nil
+    }
+    self.label = label
+    self.match = match
+    switch match {
+    case .city(let city):
+      (self.city, position, zone) = (city, city.position, city.zone)
+      sights = try atlas.sights(in: city)
+    case .region(let region):
+      let base = try Destination.base(of: region, in: atlas)
+      (city, position) = (base, base?.position ?? region.position)
+      let gateway = try atlas.airport(region.gateways.first ?? "")
+      zone = base?.zone ?? gateway?.zone ?? "UTC"
+      sights = try atlas.sights(in: region)
+    case .airport(let airport):
+      guard let near = try atlas.nearestCity(to: airport.position, within: 60) else { return nil }
+      (city, position, zone, sights) = (near, near.position, near.zone, try atlas.sights(in: near))
+    case .metro(let metro):
+      guard let airport = try atlas.airport(metro.airports.first ?? ""),
+        let near = try Destination.city(named: metro.names.en, metro.country, near: airport.position, in: atlas)
+      else { return nil }
+      (city, position, zone, sights) = (near, near.position, near.zone, try atlas.sights(in: near))
+    case .state, .country: return nil
+    }
+  }
+
+  private static func base(of region: RegionFacts, in atlas: Atlas) throws(AtlasError) -> CityFacts? {
+    guard let name = region.baseCity else {
+      return try atlas.nearestCity(to: region.position, within: 40)
+    }
+    if case .one(.city(let city)) = try atlas.resolve(name) { return city }
+    return try atlas.nearestCity(to: region.position, within: 40)
+  }
+
+  private static func city(
+    named name: String, _ country: String, near position: GeoPoint, in atlas: Atlas
+  ) throws(AtlasError) -> CityFacts? {
+    if case .one(.city(let city)) = try atlas.resolve("\(name), \(country)") { return city }
+    return try atlas.nearestCity(to: position, within: 60)
+  }
+}

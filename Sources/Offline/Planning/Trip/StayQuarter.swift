@@ -1,0 +1,38 @@
+import Atlas
+import Travel
+import Wording
+
+/// The part of a city where a stay is taken to be: that of the hotel which suits best, else the middle of the city.
+struct StayQuarter: Sendable {
+  let position: GeoPoint
+  /// Nil when it is only somewhere central.
+  let name: String?
+
+  init(_ destination: Destination, goal: TripGoalCard, survey: SurveyCard, telling: Telling) throws(AtlasError) {
+    let hotels: [HotelFacts] =
+      if let city = destination.city { try telling.atlas.hotels(in: city) } else { [] }
+    let near = hotels.filter { $0.quarter != nil && $0.position.kilometres(to: destination.position) < 15 }
+    let sights = destination.sights.filter { !$0.isDayTrip }
+    // Weighed by closeness to the sights, the first of which count most.
+    let best = near.min { distance($0.position, sights) < distance($1.position, sights) }
+    if let best {
+      position = best.position
+      name = telling.language == .ko ? best.koreanQuarter ?? best.quarter : best.quarter
+      return
+    }
+    name = nil
+    position = destination.position
+  }
+}
+
+/// How far a point is from the sights of a city, the foremost counting most.
+private func distance(_ point: GeoPoint, _ sights: [SightFacts]) -> Double {
+  var sum = 0.0
+  var weight = 0.0
+  for (rank, sight) in sights.enumerated() {
+    let share = 1 / (4 + Double(rank))
+    sum += share * min(30, point.kilometres(to: sight.position))
+    weight += share
+  }
+  return weight == 0 ? 0 : sum / weight
+}

@@ -1,0 +1,82 @@
+import Atlas
+import Civil
+import Travel
+
+/// When a trip reaches its first city and leaves its last, on the clocks there.
+struct TripEnds: Sendable {
+  /// Getting there or away.
+  struct End: Sendable {
+    /// An airport, else nil for a station or the city itself.
+    let airport: AirportFacts?
+    let mode: Crossing.Mode?
+    /// Minutes after midnight on the first (or last) day; 1440 and more the day after.
+    let clock: Int
+    let basis: Basis
+    let isInternational: Bool
+  }
+
+  let arrival: End
+  let departure: End
+
+  /// Takes the times of a flight on offer, else assumes usual ones.
+  init(_ outline: TripOutline, flight: FlightOffer?, constraints: [String], in atlas: Atlas) throws(AtlasError) {
+    let first = outline.stays[0].destination
+    let last = outline.stays[outline.stays.count - 1].destination
+    let isShort = outline.dayCount == 1
+    guard let origin = outline.origin, origin.label != first.label else {
+      arrival = End(airport: nil, mode: nil, clock: isShort ? 600 : 720, basis: .assumed, isInternational: false)
+      departure = End(airport: nil, mode: nil, clock: isShort ? 1140 : 1020, basis: .assumed, isInternational: false)
+      return
+    }
+    let wantsEvening = constraints.contains("evening_departure")
+    let leave = constraints.contains("morning_departure") || isShort ? 480 : wantsEvening ? 1110 : 570
+    let isTrainOnly = constraints.contains("train_only")
+    let out = TripEnds.crossing(from: origin, to: first, isTrainOnly)
+    let back = TripEnds.crossing(from: last, to: origin, isTrainOnly)
+    if let flight, let slice = flight.slices.first, out?.mode == .flight, let airport = try atlas.airport(slice.arrive.place) {
+      let nextDays = outline.firstDate.map { $0.days(until: slice.arrive.at.date) } ?? slice.arrive.dayOffset
+      arrival = End(
+        airport: airport, mode: .flight, clock: slice.arrive.at.local.clock.minutes + 1440 * max(0, nextDays),
+        basis: slice.arrive.basis, isInternational: origin.country != first.country)
+    } else {
+      arrival = try TripEnds.assumed(out, from: origin, to: first, leave: leave, outline, atlas)
+    }
+    if let flight, flight.slices.count == 2, let slice = flight.slices.last, back?.mode == .flight,
+      let airport = try atlas.airport(slice.depart.place)
+    {
+      departure = End(
+        airport: airport, mode: .flight, clock: slice.depart.at.local.clock.minutes, basis: slice.depart.basis,
+        isInternational: origin.country != last.country)
+    } else {
+      let airport = back?.mode == .flight ? try atlas.gateways(of: last.match).first : nil
+      departure = End(
+        airport: airport, mode: back?.mode, clock: isShort ? 1200 : back?.mode == .flight ? 1110 : 1050, basis: .assumed,
+        isInternational: origin.country != last.country)
+    }
+  }
+
+  /// How one most likely goes; never by a way that was ruled out where there is another.
+  static func crossing(from one: Destination, to other: Destination, _ isTrainOnly: Bool = false) -> Crossing? {
+    let ways = Crossing.ways(from: one, to: other)
+    if isTrainOnly, let train = ways.first(where: { $0.mode == .train }) { return train }
+    return ways.first
+  }
+
+  private static func assumed(
+    _ way: Crossing?, from origin: Destination, to first: Destination, leave: Int, _ outline: TripOutline, _ atlas: Atlas
+  ) throws(AtlasError) -> End {
+    guard let way, way.mode == .flight else {
+      let clock = leave + (way?.minutes ?? 120)
+      return End(airport: nil, mode: way?.mode, clock: clock, basis: .assumed, isInternational: false)
+    }
+    var shift = 0
+    if let date = outline.reckoningDate, let here = try atlas.zone(origin.zone), let there = try atlas.zone(first.zone),
+      let start = here.zoned(CivilTime(date, ClockTime(minutesAfterMidnight: leave + 60))).first
+    {
+      shift = (there.offset(at: start.instant) - here.offset(at: start.instant)) / 60
+    }
+    return End(
+      airport: try atlas.gateways(of: first.match).first, mode: .flight, clock: max(0, leave + 60 + way.riding + shift),
+      basis: .assumed, isInternational: origin.country != first.country)
+  }
+}

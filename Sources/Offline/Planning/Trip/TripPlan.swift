@@ -1,0 +1,63 @@
+import Atlas
+import Civil
+import Travel
+
+/// A whole trip by the day: the search of every stay put together.
+struct TripPlan: Sendable {
+  let outline: TripOutline
+  let ends: TripEnds
+  let hours: DayHours
+  let cities: [CityDays]
+  let stayPoints: [GeoPoint]
+  /// How each stay is called where one is suggested; nil for somewhere central.
+  let quarters: [String?]
+  /// By stay; nil where the climate is not known.
+  let climates: [[MonthClimate]?]
+
+  /// - Parameter hotels: Where the stays are likely to be, the first suggestion of each city.
+  init(
+    _ outline: TripOutline, telling: Telling, flight: FlightOffer?, variant: Int
+  ) throws(AtlasError) {
+    let atlas = telling.atlas
+    let goal = telling.goal
+    self.outline = outline
+    let taste = Taste(survey: telling.query.survey, tags: Set(goal.styleTags), hasChildren: outline.party.hasChildren)
+    let pace = Pace(survey: taste.survey, tags: taste.tags, hasChildren: taste.hasChildren)
+    ends = try TripEnds(outline, flight: flight, constraints: goal.constraints, in: atlas)
+    var points: [GeoPoint] = []
+    var quarters: [String?] = []
+    var climates: [[MonthClimate]?] = []
+    for stay in outline.stays {
+      let quarter = try StayQuarter(stay.destination, goal: goal, survey: taste.survey, telling: telling)
+      points.append(quarter.position)
+      quarters.append(quarter.name)
+      if let city = stay.destination.city {
+        climates.append(try atlas.climate(of: city))
+      } else {
+        climates.append(try atlas.climate(at: stay.destination.position))
+      }
+    }
+    (stayPoints, self.quarters, self.climates) = (points, quarters, climates)
+    let known = climates
+    hours = DayHours(outline, ends: ends, stays: points, pace: pace) { stay, day in
+      guard let month = outline.month(ofDay: day), let climate = known[stay] else { return nil }
+      return TypicalWeather(climate[month - 1], month: month).rainChance
+    }
+    var cities: [CityDays] = []
+    for (index, stay) in outline.stays.enumerated() {
+      cities.append(
+        CityDays(
+          stay: index, destination: stay.destination, at: points[index], hours: hours, pace: pace, taste: taste,
+          variant: variant))
+    }
+    self.cities = cities
+  }
+
+  /// The weather of a day at its stay; nil when the month or the climate is not known.
+  func weather(ofDay day: Int) -> TypicalWeather? {
+    guard let stay = hours.days[day].stay, let month = outline.month(ofDay: day), let climate = climates[stay] else {
+      return nil
+    }
+    return TypicalWeather(climate[month - 1], month: month)
+  }
+}

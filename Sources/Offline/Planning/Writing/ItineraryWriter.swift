@@ -1,0 +1,92 @@
+import Atlas
+import Travel
+import Wording
+
+/// Writes a planned trip as an itinerary.
+struct ItineraryWriter: Sendable {
+  let telling: Telling
+  let plan: TripPlan
+
+  func card() throws(AtlasError) -> ItineraryCard {
+    var days: [ItineraryDay] = []
+    let calendar = try TripCalendar(plan, telling)
+    let entries = plan.cities.map(\.entries)
+    for day in 0..<plan.outline.dayCount {
+      guard let stay = plan.hours.days[day].stay else {
+        days.append(onTheWay(day))
+        continue
+      }
+      let city = plan.cities[stay]
+      let index = city.dayNumbers.firstIndex(of: day) ?? 0
+      days.append(try write(day, stay, index, entries[stay][index], calendar))
+    }
+    return ItineraryCard(title: title, days: days, notes: try PlanNotes(telling: telling, plan: plan).all())
+  }
+
+  private var title: String {
+    let cities = plan.outline.stays.map { telling.name($0.destination.label) }
+    let days = plan.outline.dayCount
+    guard days > 1 else { return telling("A day in \(cities[0])", "\(cities[0]) 하루 일정") }
+    return telling("\(days) days in \(telling.list(cities))", "\(cities.joined(separator: "·")) \(days - 1)박 \(days)일")
+  }
+
+  private func onTheWay(_ day: Int) -> ItineraryDay {
+    let name = telling.name(plan.outline.stays[0].destination.label)
+    let slot = ItinerarySlot(
+      period: .morning, start: nil, end: nil, purpose: .travel,
+      place: SlotPlace(
+        name: telling("On the way to \(name)", "\(name)(으)로 이동"), localName: nil, kind: nil, position: nil, indoor: nil),
+      why: telling("You land the day after", "다음 날 도착해요"), minutes: nil, ways: [])
+    return ItineraryDay(
+      day: day + 1, date: plan.outline.date(day), place: plan.outline.stays[0].destination.label,
+      title: telling("On the way", "이동하는 날"), weather: nil, slots: [slot], planB: [], events: [])
+  }
+
+  private func write(
+    _ day: Int, _ stay: Int, _ index: Int, _ entries: [DayEntry], _ calendar: TripCalendar
+  ) throws(AtlasError) -> ItineraryDay {
+    let hours = plan.hours.days[day]
+    let city = plan.cities[stay]
+    let destination = plan.outline.stays[stay].destination
+    let writer = try slotWriter(stay)
+    let edges = EdgeWriter(telling: telling, plan: plan, slots: writer, stay: stay)
+    var slots = try edges.slots(hours.before)
+    if slots.isEmpty, let first = entries.first { slots.append(writer.leaving(at: first.start - first.leg)) }
+    slots += writer.slots(entries)
+    if let after = hours.after {
+      // Coming back and fetching the bags is one thing, and the way back leads to it.
+      let ways = entries.last?.action == .backAtStay ? slots.popLast()?.ways ?? [] : []
+      slots += try edges.slots(after, ways: ways)
+    }
+    return ItineraryDay(
+      day: day + 1, date: plan.outline.date(day), place: destination.label, title: dayTitle(day, entries, city),
+      weather: plan.weather(ofDay: day)?.day(telling), slots: slots,
+      planB: city.planB(of: index).map { telling.name(of: $0.sight) }, events: calendar.events(ofDay: day))
+  }
+
+  private func slotWriter(_ stay: Int) throws(AtlasError) -> SlotWriter {
+    let destination = plan.outline.stays[stay].destination
+    let quarter = plan.quarters[stay]
+    let isAway = plan.outline.nights == 0
+    let place = isAway ? telling("Starting point", "출발 지점") : telling("Your stay", "숙소")
+    return SlotWriter(
+      telling: telling,
+      ways: WayWriter(prices: try LocalPrices(country: destination.country, currency: telling.currency, in: telling.atlas)),
+      isByTheClock: telling.query.survey.schedule != .spontaneous, candidates: plan.cities[stay].candidates,
+      legs: plan.cities[stay].legs,
+      stayName: isAway ? place : quarter.map { telling("\(place) (\($0))", "\(place)(\($0))") } ?? place,
+      stayPosition: plan.stayPoints[stay])
+  }
+
+  /// The two sights that matter most, in the order of the day.
+  private func dayTitle(_ day: Int, _ entries: [DayEntry], _ city: CityDays) -> String? {
+    let stops = entries.compactMap { entry in if case .visit(let index) = entry.action { index } else { nil } }
+    let foremost = stops.sorted { city.candidates[$0].worth > city.candidates[$1].worth }.prefix(2)
+    let names = stops.filter { foremost.contains($0) }.map { telling.name(of: city.candidates[$0].sight) }
+    if names.isEmpty {
+      if day == 0 { return telling("Arrival", "도착하는 날") }
+      return plan.hours.days[day].after == nil ? telling("An open day", "자유로운 하루") : telling("Departure", "떠나는 날")
+    }
+    return telling.list(names)
+  }
+}

@@ -1,0 +1,51 @@
+import Atlas
+import Civil
+import Travel
+
+/// What short ways and small things cost in a country: wide ranges by its price level, in the traveller's money.
+struct LocalPrices: Sendable {
+  /// Against the United States, which is about 1.
+  let level: Double
+  let currency: Currency
+  /// Units of the currency for a dollar; nil when no rate is known, and then nothing is priced.
+  let perDollar: Double?
+  let rateDate: String?
+
+  init(country: String, currency: Currency, in atlas: Atlas) throws(AtlasError) {
+    level = min(1.3, max(0.25, try atlas.country(country)?.priceLevel ?? 0.6))
+    self.currency = currency
+    if currency == .usd {
+      (perDollar, rateDate) = (1, nil)
+    } else {
+      let rate = try atlas.rate(from: "USD", to: currency.code)
+      (perDollar, rateDate) = (rate?.value, rate?.date.iso)
+    }
+  }
+
+  /// A ride by bus, metro or train, for one person.
+  func transit(_ leg: GroundLeg) -> Price? {
+    price(0.8 + 0.08 * leg.way, 3 + 0.25 * leg.way, per: .person)
+  }
+
+  /// A taxi, for the party.
+  func taxi(_ leg: GroundLeg) -> Price? { price(2 + 0.9 * leg.way, 6 + 3.2 * leg.way, per: .party) }
+
+  /// A way between two cities, for one person; flights have estimates of their own.
+  func crossing(_ crossing: Crossing) -> Price? {
+    let way = crossing.kilometres * 1.2
+    switch crossing.mode {
+    case .train: return price(2 + 0.07 * way, 6 + 0.25 * way, per: .person)
+    case .bus: return price(1 + 0.04 * way, 4 + 0.13 * way, per: .person)
+    case .ferry: return price(6 + 0.1 * way, 20 + 0.5 * way, per: .person)
+    case .flight: return nil
+    }
+  }
+
+  private func price(_ low: Double, _ high: Double, per: Price.Per) -> Price? {
+    guard let perDollar else { return nil }
+    return Price(
+      basis: .assumed, total: nil, low: Money(modelled: low * level * perDollar, currency),
+      high: Money(modelled: high * level * perDollar, currency), per: per, tax: nil, asOf: rateDate,
+      source: "assumed from the country's price level")
+  }
+}

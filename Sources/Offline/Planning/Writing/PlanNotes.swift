@@ -1,0 +1,50 @@
+import Atlas
+import Travel
+
+/// What a plan takes for granted or leaves out, told plainly.
+struct PlanNotes: Sendable {
+  let telling: Telling
+  let plan: TripPlan
+
+  func all() throws(AtlasError) -> [String] {
+    var notes: [String] = []
+    if !plan.outline.leftOut.isEmpty {
+      let names = telling.list(plan.outline.leftOut.map { telling.name($0) })
+      notes.append(telling("There are too few nights for \(names).", "\(names): 박 수가 모자라 일정에서 뺐어요."))
+    }
+    for city in plan.cities { notes += fewSights(city) }
+    if plan.ends.arrival.basis == .assumed {
+      notes.append(
+        plan.outline.origin == nil
+          ? telling(
+            "Arrival at noon and leaving in the late afternoon are assumed; say where you start from for better times.",
+            "정오 도착, 늦은 오후 출발로 잡았어요. 출발지를 알려 주시면 시간을 더 잘 맞출 수 있어요.")
+          : telling(
+            "Times of arrival and departure are assumed, not those of a real connection.", "도착·출발 시간은 실제 운행 시간이 아니라 가정한 시간이에요."))
+    }
+    notes.append(
+      telling(
+        "Minutes on the way come from distance, fares from the country's price level; check opening hours before you go.",
+        "이동 시간은 거리로, 교통비는 물가로 어림했어요. 영업 시간은 가기 전에 확인해 주세요."))
+    return notes
+  }
+
+  private func fewSights(_ city: CityDays) -> [String] {
+    let name = telling.name(plan.outline.stays[city.stay].destination.label)
+    if city.candidates.isEmpty {
+      return [
+        telling(
+          "No sights of \(name) are written down here, so its days are left open.", "\(name)의 볼거리는 아직 자료에 없어 일정을 비워 두었어요.")
+      ]
+    }
+    let open = city.search.plans.indices.filter {
+      city.search.frames[$0].isFull && city.search.plans[$0].stops.count < 2
+    }
+    guard open.count > 0, city.search.unused.count < 3 else { return [] }
+    return [
+      telling(
+        "\(city.candidates.count) places of \(name) are known here; the rest of the time is left open.",
+        "\(name)에서 알려 드릴 수 있는 곳은 \(city.candidates.count)곳이라 남는 시간은 비워 두었어요.")
+    ]
+  }
+}

@@ -24,10 +24,8 @@ extension TravelService {
     return TravelService(
       name: "offline", endpoint: nil, isLive: false,
       abilities: ["chat", "survey", "flights", "hotels", "practice bookings"],
-      chat: { (_, _) throws(Failure) in
-        throw Failure(
-          "not_there_yet", .unavailable,
-          Phrase("Conversation is not there yet. Use search.", "대화는 아직 준비 중이에요. search를 써 주세요."))
+      chat: { (query, _) throws(Failure) in
+        try Planner(atlas: atlas).answer(query, Understanding(atlas: atlas).read(query))
       },
       submitSurvey: { _, _ in },
       flights: { (query, _) throws(Failure) in try flights.search(query) },

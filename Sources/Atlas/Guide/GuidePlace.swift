@@ -77,3 +77,17 @@ extension Atlas {
     return try self.city(at: city)
   }
 }
+
+extension Atlas {
+  /// The cities of which sights are written down.
+  package var citiesWithSights: [CityFacts] {
+    get throws(AtlasError) {
+      var found: [CityFacts] = []
+      for index in 0..<hand.places.rows {
+        guard try !guide(at: index).sights.isEmpty, let city = try city(ofPlaceAt: index) else { continue }
+        found.append(city)
+      }
+      return found
+    }
+  }
+}

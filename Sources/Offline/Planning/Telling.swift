@@ -37,6 +37,17 @@ struct Telling: Sendable {
       ? words.joined(separator: ", ") : words.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  func monthName(_ month: Int) -> String {
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    return language == .ko ? "\(month)월" : names[(month + 11) % 12]
+  }
+
+  /// The name of a country in the language of the answer; nil for no country.
+  func countryName(_ code: String) throws(AtlasError) -> String? { try atlas.country(code).map { name(of: $0.names) } }
+
   func name(of names: PlaceNames) -> String { names[language == .ko ? .ko : .en] }
 
   func name(of sight: SightFacts) -> String {

@@ -34,7 +34,8 @@ struct DaySimulation: Sendable {
     let dayStart = frame.isFull ? clock : frame.dayStart
     let latest = min(frame.end, dayStart + Pace.longestDay)
     (here, moving, value) = (0, frame.moved, 0)
-    needsLunch = clock <= DaySimulation.lunchTimes.upperBound && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch
+    needsLunch =
+      clock <= DaySimulation.lunchTimes.upperBound && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch
     needsDinner = latest >= DaySimulation.dinnerTimes.lowerBound + pace.dinner
     var visiting = 0
     for (order, stop) in plan.stops.enumerated() {

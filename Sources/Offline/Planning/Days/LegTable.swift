@@ -6,7 +6,7 @@ struct LegTable: Sendable {
   private let minutesTable: [Int]
   private let count: Int
 
-  init(stay: GeoPoint, candidates: [Candidate]) {
+  init(stay: Spot, candidates: [Candidate]) {
     let points = [stay] + candidates.map(\.sight.position)
     var legs: [GroundLeg] = []
     legs.reserveCapacity(points.count * points.count)

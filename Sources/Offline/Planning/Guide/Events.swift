@@ -22,7 +22,9 @@ struct Events: Sendable {
   private func holidays(_ first: CivilDate, _ last: CivilDate) throws(AtlasError) -> [TripEvent] {
     var found: [TripEvent] = []
     for holiday in try telling.atlas.holidays(in: destination.country, from: first, through: last)
-    where holiday.isNational && !found.contains(where: { $0.start == holiday.date && $0.localName == holiday.nativeName }) {
+    where holiday.isNational
+      && !found.contains(where: { $0.start == holiday.date && $0.localName == holiday.nativeName })
+    {
       // Most names in Korean are those of Korea itself; others are told in English.
       let isNative = telling.language == .ko && destination.country == "KR"
       found.append(

@@ -28,7 +28,8 @@ struct MoonCalendar: Sendable {
 
   /// The dates in a year on which a day of a moon calendar falls; empty when no holiday tells.
   func dates(_ kind: Kind, month: Int, day: Int, in year: Int) throws(AtlasError) -> [Found] {
-    guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else {
+    guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31)
+    else {
       return []
     }
     let names = kind == .chinese ? MoonCalendar.lunarNames : MoonCalendar.islamicNames

@@ -9,7 +9,7 @@ struct CityDays: Sendable {
   let taste: Taste
 
   init(
-    stay: Int, destination: Destination, at point: GeoPoint, hours: DayHours, pace: Pace, taste: Taste, variant: Int
+    stay: Int, destination: Destination, at point: Spot, hours: DayHours, pace: Pace, taste: Taste, variant: Int
   ) {
     self.stay = stay
     self.taste = taste

@@ -107,7 +107,7 @@ enum Landmass {
     return pairs.contains([one.country, other.country].sorted())
   }
 
-  private static func island(_ point: GeoPoint) -> Int? {
+  private static func island(_ point: Spot) -> Int? {
     islands.firstIndex {
       ($0.0...$0.1).contains(point.latitude) && ($0.2...$0.3).contains(point.longitude)
     }

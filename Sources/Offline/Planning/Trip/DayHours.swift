@@ -18,7 +18,7 @@ struct DayHours: Sendable {
   static let boarding = (domestic: 150, abroad: 180)
   static let bagsMinutes = 30
 
-  init(_ outline: TripOutline, ends: TripEnds, stays: [GeoPoint], pace: Pace, rain: (Int, Int) -> Int?) {
+  init(_ outline: TripOutline, ends: TripEnds, stays: [Spot], pace: Pace, rain: (Int, Int) -> Int?) {
     var days: [Day] = []
     for day in 0..<outline.dayCount {
       let stay = outline.stays.lastIndex { $0.firstDay <= day } ?? 0
@@ -54,7 +54,7 @@ struct DayHours: Sendable {
   }
 
   private static func arrival(
-    _ end: TripEnds.End, _ clock: Int, _ outline: TripOutline, _ stay: GeoPoint
+    _ end: TripEnds.End, _ clock: Int, _ outline: TripOutline, _ stay: Spot
   ) -> DayEdge {
     let formalities = end.airport == nil ? 10 : end.isInternational ? landing.abroad : landing.domestic
     let leg = end.airport.map { GroundLeg(kilometres: $0.position.kilometres(to: stay)) } ?? GroundLeg(kilometres: 1.6)
@@ -78,7 +78,7 @@ struct DayHours: Sendable {
       ], clock: there + bagsMinutes)
   }
 
-  private static func departure(_ end: TripEnds.End, _ stay: GeoPoint) -> DayEdge {
+  private static func departure(_ end: TripEnds.End, _ stay: Spot) -> DayEdge {
     let leg = end.airport.map { GroundLeg(kilometres: $0.position.kilometres(to: stay)) }
     let early = end.airport == nil ? 0 : end.isInternational ? boarding.abroad : boarding.domestic
     let there = end.clock - early

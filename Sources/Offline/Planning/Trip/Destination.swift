@@ -7,7 +7,7 @@ struct Destination: Sendable {
   let match: PlaceMatch
   /// The city where one stays; nil when a region has no one such city.
   let city: CityFacts?
-  let position: GeoPoint
+  let position: Spot
   let zone: String
   /// Best first.
   let sights: [SightFacts]
@@ -58,7 +58,7 @@ struct Destination: Sendable {
   }
 
   private static func city(
-    named name: String, _ country: String, near position: GeoPoint, in atlas: Atlas
+    named name: String, _ country: String, near position: Spot, in atlas: Atlas
   ) throws(AtlasError) -> CityFacts? {
     if case .one(.city(let city)) = try atlas.resolve("\(name), \(country)") { return city }
     return try atlas.nearestCity(to: position, within: 60)

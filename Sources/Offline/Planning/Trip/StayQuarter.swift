@@ -4,7 +4,7 @@ import Wording
 
 /// The part of a city where a stay is taken to be: that of the hotel which suits best, else the middle of the city.
 struct StayQuarter: Sendable {
-  let position: GeoPoint
+  let position: Spot
   /// Nil when it is only somewhere central.
   let name: String?
 
@@ -26,7 +26,7 @@ struct StayQuarter: Sendable {
 }
 
 /// How far a point is from the sights of a city, the foremost counting most.
-private func distance(_ point: GeoPoint, _ sights: [SightFacts]) -> Double {
+private func distance(_ point: Spot, _ sights: [SightFacts]) -> Double {
   var sum = 0.0
   var weight = 0.0
   for (rank, sight) in sights.enumerated() {

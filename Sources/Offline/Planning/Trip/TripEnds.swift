@@ -33,7 +33,9 @@ struct TripEnds: Sendable {
     let isTrainOnly = constraints.contains("train_only")
     let out = TripEnds.crossing(from: origin, to: first, isTrainOnly)
     let back = TripEnds.crossing(from: last, to: origin, isTrainOnly)
-    if let flight, let slice = flight.slices.first, out?.mode == .flight, let airport = try atlas.airport(slice.arrive.place) {
+    if let flight, let slice = flight.slices.first, out?.mode == .flight,
+      let airport = try atlas.airport(slice.arrive.place)
+    {
       let nextDays = outline.firstDate.map { $0.days(until: slice.arrive.at.date) } ?? slice.arrive.dayOffset
       arrival = End(
         airport: airport, mode: .flight, clock: slice.arrive.at.local.clock.minutes + 1440 * max(0, nextDays),
@@ -50,7 +52,8 @@ struct TripEnds: Sendable {
     } else {
       let airport = back?.mode == .flight ? try atlas.gateways(of: last.match).first : nil
       departure = End(
-        airport: airport, mode: back?.mode, clock: isShort ? 1200 : back?.mode == .flight ? 1110 : 1050, basis: .assumed,
+        airport: airport, mode: back?.mode, clock: isShort ? 1200 : back?.mode == .flight ? 1110 : 1050,
+        basis: .assumed,
         isInternational: origin.country != last.country)
     }
   }
@@ -63,7 +66,8 @@ struct TripEnds: Sendable {
   }
 
   private static func assumed(
-    _ way: Crossing?, from origin: Destination, to first: Destination, leave: Int, _ outline: TripOutline, _ atlas: Atlas
+    _ way: Crossing?, from origin: Destination, to first: Destination, leave: Int, _ outline: TripOutline,
+    _ atlas: Atlas
   ) throws(AtlasError) -> End {
     guard let way, way.mode == .flight else {
       let clock = leave + (way?.minutes ?? 120)

@@ -45,7 +45,8 @@ struct TripOutline: Sendable {
     party = Party(goal)
     firstDate = goal.depart
     month = TripOutline.month(of: goal)
-    let said = goal.days ?? goal.nights.map { $0 + 1 }
+    let said =
+      goal.days ?? goal.nights.map { $0 + 1 }
       ?? goal.depart.flatMap { depart in goal.returning.map { depart.days(until: $0) + 1 } }
     let given = found.reduce(0) { $0 + (nightsAt[$1.label] ?? 0) }
     isLengthAssumed = said == nil && given == 0
@@ -74,7 +75,8 @@ struct TripOutline: Sendable {
     guard places.count > 1 else { return [nights] }
     var shares = places.map { min(max(1, said[$0.label] ?? 1), nights) }
     func isFixed(_ index: Int) -> Bool { said[places[index].label] != nil }
-    while shares.reduce(0, +) > nights, let most = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[most] > 1 {
+    while shares.reduce(0, +) > nights, let most = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[most] > 1
+    {
       shares[most] -= 1
     }
     while shares.reduce(0, +) < nights {

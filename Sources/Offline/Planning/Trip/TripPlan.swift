@@ -8,7 +8,7 @@ struct TripPlan: Sendable {
   let ends: TripEnds
   let hours: DayHours
   let cities: [CityDays]
-  let stayPoints: [GeoPoint]
+  let stayPoints: [Spot]
   /// How each stay is called where one is suggested; nil for somewhere central.
   let quarters: [String?]
   /// By stay; nil where the climate is not known.
@@ -24,7 +24,7 @@ struct TripPlan: Sendable {
     let taste = Taste(survey: telling.query.survey, tags: Set(goal.styleTags), hasChildren: outline.party.hasChildren)
     let pace = Pace(survey: taste.survey, tags: taste.tags, hasChildren: taste.hasChildren)
     ends = try TripEnds(outline, flight: flight, constraints: goal.constraints, in: atlas)
-    var points: [GeoPoint] = []
+    var points: [Spot] = []
     var quarters: [String?] = []
     var climates: [[MonthClimate]?] = []
     for stay in outline.stays {

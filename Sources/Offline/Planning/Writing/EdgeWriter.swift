@@ -9,7 +9,7 @@ struct EdgeWriter: Sendable {
   let stay: Int
 
   /// - Parameter ways: How one comes back to the bags at the end of a trip.
-  func slots(_ edge: DayEdge, ways: [Way]? = nil) throws(AtlasError) -> [ItinerarySlot] {
+  func slots(_ edge: DayEdge, ways: [Travel.Way]? = nil) throws(AtlasError) -> [ItinerarySlot] {
     var found: [ItinerarySlot] = []
     for step in edge.steps { found.append(try slot(step, back: step.step == .bags ? ways : nil)) }
     return found
@@ -17,7 +17,7 @@ struct EdgeWriter: Sendable {
 
   private var city: String { telling.name(plan.outline.stays[stay].destination.label) }
 
-  private func slot(_ timed: DayEdge.Timed, back: [Way]?) throws(AtlasError) -> ItinerarySlot {
+  private func slot(_ timed: DayEdge.Timed, back: [Travel.Way]?) throws(AtlasError) -> ItinerarySlot {
     let ways = back ?? timed.leg.map { slots.ways.ways($0) } ?? []
     switch timed.step {
     case .arrive(let place):
@@ -35,7 +35,8 @@ struct EdgeWriter: Sendable {
       return slots.slot(
         start: timed.start, end: timed.end, purpose: .stay,
         place: SlotPlace(
-          name: slots.stayName, localName: nil, kind: "stay", position: Travel.Position(slots.stayPosition), indoor: true),
+          name: slots.stayName, localName: nil, kind: "stay", position: Travel.Position(slots.stayPosition),
+          indoor: true),
         why: back == nil ? telling("Leave your bags", "짐 맡기기") : telling("Fetch your bags", "짐 찾기"), ways: ways)
     case .travel(let crossing, let from):
       let start = telling.name(plan.outline.stays[from].destination.label)
@@ -54,7 +55,7 @@ struct EdgeWriter: Sendable {
         name: "\(telling.name(of: airport.names)) (\(code))", localName: airport.names.local, kind: "airport",
         position: Travel.Position(airport.position), indoor: nil)
     }
-    let position: GeoPoint = plan.outline.stays[stay].destination.position
+    let position: Spot = plan.outline.stays[stay].destination.position
     return SlotPlace(
       name: words, localName: nil, kind: place.mode == .train || place.mode == .bus ? "station" : nil,
       position: Travel.Position(position), indoor: nil)

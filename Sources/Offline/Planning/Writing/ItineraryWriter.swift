@@ -71,7 +71,8 @@ struct ItineraryWriter: Sendable {
     let place = isAway ? telling("Starting point", "출발 지점") : telling("Your stay", "숙소")
     return SlotWriter(
       telling: telling,
-      ways: WayWriter(prices: try LocalPrices(country: destination.country, currency: telling.currency, in: telling.atlas)),
+      ways: WayWriter(
+        prices: try LocalPrices(country: destination.country, currency: telling.currency, in: telling.atlas)),
       isByTheClock: telling.query.survey.schedule != .spontaneous, candidates: plan.cities[stay].candidates,
       legs: plan.cities[stay].legs,
       stayName: isAway ? place : quarter.map { telling("\(place) (\($0))", "\(place)(\($0))") } ?? place,

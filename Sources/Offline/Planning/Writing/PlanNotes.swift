@@ -20,7 +20,8 @@ struct PlanNotes: Sendable {
             "Arrival at noon and leaving in the late afternoon are assumed; say where you start from for better times.",
             "정오 도착, 늦은 오후 출발로 잡았어요. 출발지를 알려 주시면 시간을 더 잘 맞출 수 있어요.")
           : telling(
-            "Times of arrival and departure are assumed, not those of a real connection.", "도착·출발 시간은 실제 운행 시간이 아니라 가정한 시간이에요."))
+            "Times of arrival and departure are assumed, not those of a real connection.",
+            "도착·출발 시간은 실제 운행 시간이 아니라 가정한 시간이에요."))
     }
     notes.append(
       telling(
@@ -34,7 +35,8 @@ struct PlanNotes: Sendable {
     if city.candidates.isEmpty {
       return [
         telling(
-          "No sights of \(name) are written down here, so its days are left open.", "\(name)의 볼거리는 아직 자료에 없어 일정을 비워 두었어요.")
+          "No sights of \(name) are written down here, so its days are left open.",
+          "\(name)의 볼거리는 아직 자료에 없어 일정을 비워 두었어요.")
       ]
     }
     let open = city.search.plans.indices.filter {

@@ -13,7 +13,7 @@ struct SlotWriter: Sendable {
   let legs: LegTable
   /// How the stay is called, such as `Your stay (Namba)`.
   let stayName: String
-  let stayPosition: GeoPoint
+  let stayPosition: Spot
 
   func slots(_ entries: [DayEntry]) -> [ItinerarySlot] {
     entries.map { entry in
@@ -25,7 +25,9 @@ struct SlotWriter: Sendable {
 
   /// The first thing of a day that starts at the stay.
   func leaving(at clock: Int) -> ItinerarySlot {
-    slot(start: clock, end: clock, purpose: .stay, place: stay(telling("Leave \(lowered)", "\(stayName)에서 출발")), why: nil, ways: [])
+    slot(
+      start: clock, end: clock, purpose: .stay, place: stay(telling("Leave \(lowered)", "\(stayName)에서 출발")), why: nil,
+      ways: [])
   }
 
   private var lowered: String { stayName.hasPrefix("Your") ? "your" + stayName.dropFirst(4) : stayName }
@@ -95,14 +97,14 @@ struct SlotWriter: Sendable {
 
   private func joined(_ meal: String, _ reason: String?) -> String { reason.map { "\(meal): \($0)" } ?? meal }
 
-  private func waysTo(_ entry: DayEntry) -> [Way] {
+  private func waysTo(_ entry: DayEntry) -> [Travel.Way] {
     if entry.from == entry.point { return entry.leg > 0 ? WayWriter.nearby : [] }
     return ways.ways(legs.leg(entry.from, entry.point))
   }
 
   /// A slot with its clock, or its part of the day alone.
   func slot(
-    start: Int, end: Int, purpose: ItinerarySlot.Purpose, place: SlotPlace, why: String?, ways: [Way]
+    start: Int, end: Int, purpose: ItinerarySlot.Purpose, place: SlotPlace, why: String?, ways: [Travel.Way]
   ) -> ItinerarySlot {
     let period = ItinerarySlot.Period(at: start, isMeal: purpose == .meal)
     // What runs past midnight has no end on this day's clock.
@@ -128,7 +130,7 @@ extension ItinerarySlot.Period {
 
 extension Travel.Position {
   /// A point of the tables of facts as answers write it.
-  init(_ point: GeoPoint) { self.init(longitude: point.longitude, latitude: point.latitude) }
+  init(_ point: Spot) { self.init(longitude: point.longitude, latitude: point.latitude) }
 }
 
 extension SightFacts.Kind {

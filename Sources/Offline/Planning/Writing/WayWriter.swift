@@ -5,30 +5,32 @@ struct WayWriter: Sendable {
   let prices: LocalPrices
 
   /// The ways of a leg, the one a traveller is sent first.
-  func ways(_ leg: GroundLeg) -> [Way] {
+  func ways(_ leg: GroundLeg) -> [Travel.Way] {
     if leg.isWalkable {
-      return [Way(mode: .walk, minutes: leg.walk, metres: leg.metres, cost: nil, basis: .model, details: nil)]
+      return [Travel.Way(mode: .walk, minutes: leg.walk, metres: leg.metres, cost: nil, basis: .model, details: nil)]
     }
     return [
-      Way(
-        mode: .transit, minutes: leg.transit, metres: leg.metres, cost: prices.transit(leg), basis: .model, details: nil),
-      Way(mode: .taxi, minutes: leg.taxi, metres: leg.metres, cost: prices.taxi(leg), basis: .model, details: nil),
+      Travel.Way(
+        mode: .transit, minutes: leg.transit, metres: leg.metres, cost: prices.transit(leg), basis: .model, details: nil
+      ),
+      Travel.Way(
+        mode: .taxi, minutes: leg.taxi, metres: leg.metres, cost: prices.taxi(leg), basis: .model, details: nil),
     ]
   }
 
   /// A few steps to somewhere near.
-  static let nearby = [Way(mode: .walk, minutes: 5, metres: nil, cost: nil, basis: .model, details: nil)]
+  static let nearby = [Travel.Way(mode: .walk, minutes: 5, metres: nil, cost: nil, basis: .model, details: nil)]
 
   /// A way between two cities, from door to door.
-  func way(_ crossing: Crossing) -> Way {
-    let mode: Way.Mode =
+  func way(_ crossing: Crossing) -> Travel.Way {
+    let mode: Travel.Way.Mode =
       switch crossing.mode {
       case .train: .train
       case .bus: .bus
       case .ferry: .ferry
       case .flight: .flight
       }
-    return Way(
+    return Travel.Way(
       mode: mode, minutes: crossing.minutes, metres: Int((crossing.kilometres * 1.2).rounded()) * 1000,
       cost: prices.crossing(crossing), basis: .model, details: nil)
   }

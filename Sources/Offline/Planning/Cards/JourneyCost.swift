@@ -1,0 +1,50 @@
+import Atlas
+import Travel
+
+/// What it costs to get to a trip and home again, and from city to city.
+struct JourneyCost: Sendable {
+  let telling: Telling
+  let outline: TripOutline
+
+  /// A range of dollars and how it is known.
+  struct Known: Sendable {
+    let range: PriceRange
+    let isFlight: Bool
+    let basis: Basis
+    let source: String
+  }
+
+  /// There and back for the party; nil without an origin.
+  func range(_ flights: FlightSuggestions?) throws(AtlasError) -> Known? {
+    guard let origin = outline.origin, let first = outline.stays.first?.destination,
+      let last = outline.stays.last?.destination, origin.label != first.label
+    else { return nil }
+    let out = try oneWay(origin, first)
+    let back = first.label == last.label ? out : try oneWay(last, origin)
+    // A round trip by air costs a little less than two single ones.
+    let factor = out.isFlight && first.label == last.label ? 0.95 : 1
+    return Known(
+      range: (out.range + back.range) * (factor * outline.party.seats), isFlight: out.isFlight, basis: out.basis,
+      source: out.source)
+  }
+
+  /// One way for one adult.
+  func oneWay(_ one: Destination, _ other: Destination) throws(AtlasError) -> Known {
+    let isTrainOnly = telling.goal.constraints.contains("train_only")
+    guard let way = TripEnds.crossing(from: one, to: other, isTrainOnly) else {
+      return Known(range: .zero, isFlight: false, basis: .assumed, source: "")
+    }
+    if way.mode == .flight, let start = try telling.atlas.gateways(of: one.match).first,
+      let end = try telling.atlas.gateways(of: other.match).first, start.code != end.code
+    {
+      let estimate = try Fares(atlas: telling.atlas).estimate(from: start, to: end, on: outline.reckoningDate)
+      return Known(range: estimate.range, isFlight: true, basis: estimate.basis, source: estimate.source)
+    }
+    let prices = try LocalPrices(country: other.country, currency: .usd, in: telling.atlas)
+    let price = prices.crossing(way)
+    return Known(
+      range: PriceRange(
+        low: price?.low?.amount.approximate ?? 0, high: price?.high?.amount.approximate ?? 0), isFlight: false,
+      basis: .assumed, source: "assumed from the distance and the country's price level")
+  }
+}

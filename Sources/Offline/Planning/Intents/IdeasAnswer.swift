@@ -1,0 +1,38 @@
+import Atlas
+import Travel
+
+/// Where to go: destinations that fit the month, the time there is, the money and what one likes.
+struct IdeasAnswer: Sendable {
+  let telling: Telling
+
+  func draft() throws(AtlasError) -> Draft {
+    var draft = Draft()
+    let search = try IdeaSearch(telling)
+    let ideas = try search.ideas()
+    draft.steps = [
+      PlanStep(title: telling("Choose a destination", "목적지 고르기"), tool: "trip_ideation"),
+      PlanStep(title: telling("Set dates and days", "날짜와 기간 정하기"), tool: "itinerary_planner"),
+      PlanStep(title: telling("Plan the days", "일정 짜기"), tool: "itinerary_planner"),
+    ]
+    draft.status = telling.goal.destinations.isEmpty ? .choosingCity : telling.goal.status
+    guard !ideas.isEmpty else {
+      draft.say(telling("I found no destination that fits all of that.", "조건에 모두 맞는 여행지를 찾지 못했어요."))
+      return draft
+    }
+    draft.add(
+      PlacesCard(
+        topic: .destinations, title: telling("Where you could go", "이런 곳은 어떠세요?"), places: ideas.map(\.suggestion)))
+    let names = ideas.prefix(3).map(\.suggestion.name)
+    let month = search.month.map { telling(" in \(telling.monthName($0))", "\($0)월에 ") } ?? ""
+    draft.say(telling("How about \(names.joined(separator: ", "))\(month)?", "\(month)\(telling.list(names))은 어떠세요?"))
+    if let origin = search.assumedOrigin {
+      draft.say(telling("Flight times are from \(origin).", "비행 시간은 \(origin) 출발 기준이에요."))
+    }
+    if telling.understood.questions.isEmpty {
+      draft.questions = [
+        ChatQuestion(field: "destinations", question: telling("Which one do you like?", "어디가 마음에 드세요?"))
+      ]
+    }
+    return draft
+  }
+}

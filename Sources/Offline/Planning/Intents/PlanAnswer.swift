@@ -1,0 +1,110 @@
+import Atlas
+import Civil
+import Travel
+
+/// A plan for a trip: day by day, with flights, stays and what it is likely to cost.
+struct PlanAnswer: Sendable {
+  let telling: Telling
+
+  func draft() throws(AtlasError) -> Draft {
+    guard let outline = try TripOutline(telling.goal, nightsAt: telling.understood.nightsAt, in: telling.atlas) else {
+      return try IdeasAnswer(telling: telling).draft()
+    }
+    var draft = Draft()
+    let places = outline.stays.map(\.destination)
+    draft.flights = try flights(outline, places)
+    draft.hotels = try HotelSuggestions(telling, wishes(outline))
+    let plan = try TripPlan(
+      outline, telling: telling, flight: draft.flights?.offers.first, variant: telling.query.variant)
+    draft.add(try ItineraryWriter(telling: telling, plan: plan).card())
+    for card in try CrossingCards(telling: telling, outline: outline).cards() { draft.add(card) }
+    draft.add(try TripBudgeting(telling: telling, outline: outline, flights: draft.flights).card())
+    draft.stays = stays(outline)
+    draft.steps = steps(outline, draft)
+    say(outline, plan, into: &draft)
+    draft.status = status(outline)
+    return draft
+  }
+
+  private func flights(_ outline: TripOutline, _ places: [Destination]) throws(AtlasError) -> FlightSuggestions? {
+    guard let origin = outline.origin, let first = places.first,
+      TripEnds.crossing(from: origin, to: first, telling.goal.constraints.contains("train_only"))?.mode == .flight
+    else { return nil }
+    return try FlightSuggestions(telling, from: origin, to: places)
+  }
+
+  private func wishes(_ outline: TripOutline) -> [HotelSuggestions.Wish] {
+    outline.stays.compactMap { stay in
+      guard let start = outline.date(stay.firstDay) else { return nil }
+      return .init(destination: stay.destination, checkIn: start, checkOut: start.adding(days: stay.nights))
+    }
+  }
+
+  private func stays(_ outline: TripOutline) -> [PlannedStay] {
+    outline.stays.map { stay in
+      PlannedStay(
+        place: stay.destination.label, nights: stay.nights, depart: outline.date(stay.firstDay)?.iso,
+        returning: outline.date(stay.firstDay + stay.nights)?.iso)
+    }
+  }
+
+  private func steps(_ outline: TripOutline, _ draft: Draft) -> [PlanStep] {
+    var steps: [PlanStep] = []
+    let names = telling.list(outline.stays.map { telling.name($0.destination.label) })
+    steps.append(
+      PlanStep(title: telling("Look through the days in \(names)", "\(names) 일정 살펴보기"), tool: "itinerary_planner"))
+    if outline.firstDate == nil {
+      steps.append(PlanStep(title: telling("Choose the dates", "날짜 정하기"), tool: "itinerary_planner"))
+    }
+    if outline.origin == nil {
+      steps.append(PlanStep(title: telling("Say where you start from", "출발지 알려 주기"), tool: "transportation_search"))
+    } else if draft.flights != nil {
+      steps.append(PlanStep(title: telling("Choose a flight", "항공편 고르기"), tool: "flight_search"))
+    }
+    if outline.nights > 0 {
+      steps.append(PlanStep(title: telling("Choose a stay", "숙소 고르기"), tool: "stay_search"))
+    }
+    steps.append(PlanStep(title: telling("Check the budget", "예산 확인하기"), tool: "budget_planner"))
+    if draft.flights?.offers.isEmpty == false || draft.hotels?.offers.isEmpty == false {
+      steps.append(PlanStep(title: telling("Book (for practice)", "예약하기(연습)"), tool: "booking_action"))
+    }
+    return steps
+  }
+
+  private func say(_ outline: TripOutline, _ plan: TripPlan, into draft: inout Draft) {
+    let cities = telling.list(outline.stays.map { telling.name($0.destination.label) })
+    let days = outline.dayCount
+    let when =
+      outline.firstDate.map { telling(", from \(telling.reader.day($0))", "\(telling.reader.day($0))부터 ") } ?? ""
+    draft.say(
+      days == 1
+        ? telling("Here is a day in \(cities)\(when).", "\(when)\(cities) 하루 일정을 짜 봤어요.")
+        : telling(
+          "Here is a plan for \(days) days in \(cities)\(when).", "\(when)\(cities) \(days - 1)박 \(days)일 일정을 짜 봤어요."))
+    draft.say(assumptions(outline))
+    if let hotel = draft.hotels?.offers.first, draft.flights?.offers.first != nil {
+      draft.say(
+        telling(
+          "Flights and stays are numbered; to go on, say “book hotel \(hotel.number)”.",
+          "항공편과 숙소에는 번호가 있어요. “\(hotel.number)번 호텔 예약해줘”처럼 말씀해 주세요."))
+    }
+  }
+
+  /// What had to be taken for granted, in one sentence.
+  private func assumptions(_ outline: TripOutline) -> String? {
+    var taken: [String] = []
+    if outline.isLengthAssumed { taken.append(telling("\(outline.dayCount) days", "\(outline.dayCount)일")) }
+    if outline.firstDate == nil, let month = outline.month {
+      let name = telling.monthName(month.month)
+      taken.append(telling("the usual weather of \(name)", "\(name)의 평소 날씨"))
+    }
+    if outline.party.isAssumed { taken.append(telling("two adults for the prices", "성인 2명")) }
+    guard !taken.isEmpty else { return nil }
+    return telling("I went by \(telling.list(taken)).", "\(telling.list(taken)) 기준으로 잡았어요.")
+  }
+
+  private func status(_ outline: TripOutline) -> TripGoalCard.Status {
+    if telling.goal.status == .done { return .done }
+    return .planningItinerary
+  }
+}

@@ -1,0 +1,68 @@
+import Atlas
+import Civil
+import Travel
+
+/// Places to stay, numbered.
+struct StayAnswer: Sendable {
+  let telling: Telling
+
+  func draft() throws(AtlasError) -> Draft {
+    let goal = telling.goal
+    var draft = Draft()
+    draft.steps = [
+      PlanStep(title: telling("Choose a stay", "숙소 고르기"), tool: "stay_search"),
+      PlanStep(title: telling("Plan the days", "일정 짜기"), tool: "itinerary_planner"),
+    ]
+    guard let outline = try TripOutline(goal, nightsAt: telling.understood.nightsAt, in: telling.atlas) else {
+      draft.say(telling("I can look for a stay once I know where.", "지역을 알려 주시면 숙소를 찾아볼게요."))
+      return draft
+    }
+    let city = telling.list(outline.stays.map { telling.name($0.destination.label) })
+    let window = goal.departWindow.map { FlightSuggestions.day(in: $0, after: telling.today) }
+    guard let start = goal.depart ?? window else {
+      draft.say(telling("I can look for a stay in \(city) once I know the dates.", "날짜를 알려 주시면 \(city) 숙소를 찾아볼게요."))
+      return draft
+    }
+    // A night is the least one can ask for; two days given as a window are one night.
+    let nights =
+      outline.isLengthAssumed
+      ? goal.departWindow.map { max(1, min(2, $0.first.days(until: $0.last))) } ?? 1 : outline.nights
+    let wishes =
+      outline.isLengthAssumed && outline.stays.count == 1
+      ? [
+        HotelSuggestions.Wish(
+          destination: outline.stays[0].destination, checkIn: start, checkOut: start.adding(days: nights))
+      ]
+      : outline.stays.map {
+        HotelSuggestions.Wish(
+          destination: $0.destination, checkIn: start.adding(days: $0.firstDay),
+          checkOut: start.adding(days: $0.firstDay + max(1, $0.nights)))
+      }
+    guard let found = try HotelSuggestions(telling, wishes, isDateAssumed: goal.depart == nil), !found.offers.isEmpty
+    else {
+      draft.say(telling("I found no stay in \(city) that fits.", "\(city)에서 조건에 맞는 숙소를 찾지 못했어요."))
+      return draft
+    }
+    draft.hotels = found
+    draft.warnings = found.warnings
+    draft.stays = wishes.map {
+      PlannedStay(
+        place: $0.destination.label, nights: $0.checkIn.days(until: $0.checkOut), depart: $0.checkIn.iso,
+        returning: $0.checkOut.iso)
+    }
+    draft.say(
+      telling(
+        "Here are places to stay in \(city): well-known or typical ones, not vacancies, with estimated rates.",
+        "\(city) 숙소예요. 잘 알려졌거나 대표적인 곳이고 빈방 여부는 알 수 없어요. 요금은 추정이에요."))
+    if goal.depart == nil || outline.isLengthAssumed {
+      draft.say(
+        telling(
+          "I took \(nights) \(nights == 1 ? "night" : "nights") from \(telling.reader.day(start)).",
+          "\(telling.reader.day(start))부터 \(nights)박 기준이에요."))
+    }
+    if goal.constraints.contains("free_cancellation") {
+      draft.say(telling("Whether one may cancel for free is not known here.", "무료 취소 여부는 여기서 알 수 없어요."))
+    }
+    return draft
+  }
+}

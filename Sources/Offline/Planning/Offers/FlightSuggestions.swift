@@ -1,0 +1,60 @@
+import Atlas
+import Civil
+import JSON
+import Travel
+
+/// Three flights for a trip, numbered from 1, with the search they came from.
+struct FlightSuggestions: Sendable {
+  let offers: [FlightOffer]
+  let request: JSONValue
+  let warnings: [Warning]
+  /// The day was not said but taken from the window.
+  let isDateAssumed: Bool
+  let query: FlightQuery
+
+  /// Searches; nil when an end or every day is missing, or when one would not fly.
+  init?(_ telling: Telling, from origin: Destination?, to places: [Destination], needsDate: Bool = true)
+    throws(AtlasError)
+  {
+    let goal = telling.goal
+    guard let origin, let first = places.first, let last = places.last, first.label != origin.label else { return nil }
+    let window = needsDate ? nil : goal.departWindow
+    guard let depart = goal.depart ?? window.map({ FlightSuggestions.day(in: $0, after: telling.today) }) else {
+      return nil
+    }
+    isDateAssumed = goal.depart == nil
+    let nights = goal.nights ?? goal.days.map { $0 - 1 }
+    let returning = goal.returning ?? nights.map { depart.adding(days: $0) }
+    var legs = [FlightQuery.Leg(origin: Place(origin.match), destination: Place(first.match), date: depart)]
+    if let returning, returning >= depart {
+      legs.append(.init(origin: Place(last.match), destination: Place(origin.match), date: returning))
+    }
+    let wants = Set(goal.constraints)
+    let query = FlightQuery(
+      legs: legs, isRoundTrip: legs.count == 2 && first.label == last.label, passengers: Party(goal).passengers,
+      cabin: .economy, flex: 0, maxStops: wants.contains("nonstop") ? 0 : nil, maxPrice: nil,
+      departAfter: ClockTime(
+        minutesAfterMidnight: wants.contains("evening_departure") ? 1020 : wants.contains("no_red_eye") ? 360 : 0),
+      departBefore: wants.contains("morning_departure")
+        ? ClockTime(hour: 12, minute: 0) : wants.contains("no_red_eye") ? ClockTime(hour: 22, minute: 0) : nil,
+      arriveBefore: nil, airlines: [], notAirlines: [], sort: .price, limit: 3, currency: telling.currency,
+      now: telling.query.now)
+    do throws(Failure) {
+      let found = try OfflineFlights(atlas: telling.atlas).search(query)
+      offers = found.offers
+      warnings = found.warnings
+    } catch {
+      // The search throws for damaged facts alone.
+      throw .malformed(table: error.code)
+    }
+    request = query.json
+    self.query = query
+  }
+
+  /// The day a window stands for: its first when it is short, its middle when it is long; never a day gone by.
+  static func day(in window: DateWindow, after today: CivilDate) -> CivilDate {
+    let length = window.first.days(until: window.last)
+    let day = length <= 4 ? window.first : window.first.adding(days: length / 2)
+    return max(day, min(window.last, today.adding(days: 1)))
+  }
+}

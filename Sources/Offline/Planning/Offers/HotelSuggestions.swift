@@ -1,0 +1,73 @@
+import Atlas
+import Civil
+import JSON
+import Travel
+
+/// A few stays for a trip, numbered from 1, with the search they came from.
+struct HotelSuggestions: Sendable {
+  let offers: [HotelOffer]
+  /// The search of the first stay.
+  let request: JSONValue
+  let warnings: [Warning]
+  let isDateAssumed: Bool
+
+  /// One stay to search for.
+  struct Wish: Sendable {
+    let destination: Destination
+    let checkIn: CivilDate
+    let checkOut: CivilDate
+  }
+
+  /// Searches every stay of a dated trip; nil when there is none of a night.
+  init?(_ telling: Telling, _ wishes: [Wish], isDateAssumed: Bool = false, limit: Int = 3) throws(AtlasError) {
+    let goal = telling.goal
+    let nightly = wishes.filter { $0.checkIn < $0.checkOut }
+    guard let first = nightly.first else { return nil }
+    var offers: [HotelOffer] = []
+    var warnings: [Warning] = []
+    for wish in nightly {
+      let query = HotelSuggestions.query(wish, goal, telling)
+      do throws(Failure) {
+        let found = try OfflineHotels(atlas: telling.atlas).search(query)
+        warnings += found.warnings
+        offers += HotelSuggestions.chosen(
+          found.offers, nightly.count == 1 ? limit : 2, telling.query.survey.budget, goal)
+      } catch {
+        throw .malformed(table: error.code)
+      }
+    }
+    for index in offers.indices { offers[index].number = index + 1 }
+    self.offers = offers
+    self.warnings = warnings
+    self.isDateAssumed = isDateAssumed
+    request = HotelSuggestions.query(first, goal, telling).json
+  }
+
+  private static func query(_ wish: Wish, _ goal: TripGoalCard, _ telling: Telling) -> HotelQuery {
+    let party = Party(goal)
+    let stars = ["star_5": 5, "star_4": 4, "star_3": 3].filter { goal.constraints.contains($0.key) }.values.max()
+    let nightly: Money? = if let budget = goal.budget, budget.scope == .perNight { budget.money } else { nil }
+    return HotelQuery(
+      place: Place(wish.destination.match), checkIn: wish.checkIn, checkOut: wish.checkOut, rooms: party.rooms,
+      guests: party.guests, stars: stars, maxPrice: nightly, isPerNight: true, needsFreeCancel: false, sort: .price,
+      limit: 50, currency: telling.currency, now: telling.query.now)
+  }
+
+  /// A few of different levels: from the lower half for good value, the upper for premium, else across all.
+  private static func chosen(
+    _ offers: [HotelOffer], _ count: Int, _ spending: SurveyCard.Spending?, _ goal: TripGoalCard
+  ) -> [HotelOffer] {
+    guard offers.count > count else { return offers }
+    let tags = Set(goal.styleTags)
+    let pool: ArraySlice<HotelOffer>
+    if spending == .value || (spending == nil && tags.contains("budget")) {
+      pool = offers.prefix(max(count, offers.count / 2))
+    } else if spending == .premium || (spending == nil && tags.contains("luxury")) {
+      pool = offers.suffix(max(count, offers.count / 2))
+    } else {
+      pool = offers[...]
+    }
+    guard count > 1 else { return Array(pool.prefix(1)) }
+    return (0..<count).map { pool[pool.startIndex + $0 * (pool.count - 1) / (count - 1)] }
+  }
+}

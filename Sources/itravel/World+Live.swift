@@ -58,7 +58,7 @@ extension World {
     } catch {
       checks.append(.init(name: "facts", status: .fail, detail: "\(error)", fix: "install itravel again"))
     }
-    return checks + []
+    return checks + Ledger.integrityCheck(directory: settings.dataDirectory)
   }
 }
 

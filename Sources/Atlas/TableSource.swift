@@ -67,6 +67,11 @@ extension Atlas {
     }
   }
 
+  /// One table by its name, such as `fares`, for the date and the credit of a fact; nil when there is none.
+  package func source(named name: String) throws(AtlasError) -> TableSource? {
+    try sources.first { $0.name == name }
+  }
+
   /// Compares every table with the checksum it was written with; gives the names of those that differ.
   package func damagedTables() throws(AtlasError) -> [String] {
     try facts.directory.damagedTables() + routes.directory.damagedTables() + hand.directory.damagedTables()

@@ -103,6 +103,38 @@ struct PlaceTests {
     #expect(near.contains { $0.names.en == meant })
   }
 
+  @Test func whateverIsTypedIsAnswered() throws {
+    let atlas = try Atlas.embedded
+    var dice = Dice(seed: 11)
+    let scripts: [ClosedRange<UInt32>] = [
+      0x20...0x7E, 0x61...0x7A, 0xA0...0x24F, 0x300...0x36F, 0x370...0x4FF, 0x1100...0x11FF, 0x3040...0x30FF,
+      0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF00...0xFFEF, 0x1F300...0x1F6FF, 0x2000...0x206F,
+    ]
+    for _ in 0..<200 {
+      let script = scripts[dice.roll(scripts.count)]
+      var text = ""
+      for _ in 0..<dice.roll(10) {
+        let range = dice.roll(4) == 0 ? scripts[dice.roll(scripts.count)] : script
+        let value = range.lowerBound + UInt32(dice.roll(range.count))
+        if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+      }
+      _ = try atlas.resolve(text)
+      _ = try atlas.longestName(in: text, from: text.startIndex)
+      if text.unicodeScalars.count > 3 { _ = try atlas.names(startingWith: text, limit: 3) }
+    }
+  }
+
+  @Test func lettersInPiecesAreTheSameLetters() throws {
+    let atlas = try Atlas.embedded
+    let seoul = try atlas.resolve("서울")
+    #expect(try atlas.resolve("\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}") == seoul)
+    #expect(try atlas.resolve("Ko\u{308}ln") == atlas.resolve("Köln"))
+    #expect(try atlas.resolve("ＯＳＡＫＡ") == atlas.resolve("Osaka"))
+    #expect(try atlas.resolve("ﾊﾟﾘ") == atlas.resolve("パリ"))
+    #expect(try atlas.resolve(" osaka ") == atlas.resolve("Osaka"))
+    #expect(try atlas.resolve("new-york") == atlas.resolve("New York"))
+  }
+
   @Test func aShortNameIsNotGuessed() throws {
     #expect(try Atlas.embedded.resolve("Toqyo") == .unknown(near: []))
   }

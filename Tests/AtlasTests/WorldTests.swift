@@ -110,5 +110,7 @@ struct WorldTests {
       #expect(!source.title.isEmpty && !source.source.isEmpty && !source.licence.isEmpty, "\(source.name)")
     }
     #expect(sources.contains { $0.licence.contains("ODbL") })
+    #expect(try Atlas.embedded.source(named: "fares")?.asOf != nil)
+    #expect(try Atlas.embedded.source(named: "nothing") == nil)
   }
 }

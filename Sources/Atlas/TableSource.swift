@@ -4,11 +4,15 @@ package import Civil
 package struct TableSource: Equatable, Sendable {
   /// The table's name in its blob, such as `airports`.
   package let name: String
+  /// What it holds, in a few English words.
   package let title: String
+  /// How many rows it has.
   package let rows: Int
   /// The day the facts are as of; nil when they bear no date.
   package let asOf: CivilDate?
+  /// The packages it is made from, with their versions.
   package let source: String
+  /// The short name of the licence.
   package let licence: String
   /// The words the licence asks for; empty when it asks for none.
   package let credit: String

@@ -36,8 +36,11 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// The year, 1 to 9999 for dates made from their parts.
   package var year: Int { parts.year }
+  /// The month, 1 to 12.
   package var month: Int { parts.month }
+  /// The day of the month, 1 to 31.
   package var day: Int { parts.day }
 
   /// The year, month (1 to 12) and day of the month (1 to 31).
@@ -53,6 +56,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
+  /// The day of the week.
   package var weekday: Weekday {
     let index = ((dayNumber + 3) % 7 + 7) % 7
     return Weekday.allCases[index]
@@ -64,17 +68,21 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 
+  /// Gives the day that many days later, or earlier when negative.
   package func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
   /// Counts the days from this date to `other`; negative when `other` is earlier.
   package func days(until other: CivilDate) -> Int { other.dayNumber - dayNumber }
 
+  /// Orders by time.
   package static func < (left: CivilDate, right: CivilDate) -> Bool { left.dayNumber < right.dayNumber }
 
+  /// Tells whether February has 29 days.
   package static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
+  /// Counts the days of a month, 28 to 31.
   package static func daysIn(month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

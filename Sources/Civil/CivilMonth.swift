@@ -17,16 +17,19 @@ package struct CivilMonth: Hashable, Comparable, Sendable {
     self.init(index: year * 12 + month - 1)
   }
 
+  /// The year, 1 to 9999.
   package var year: Int { index / 12 }
   /// 1 to 12.
   package var month: Int { index % 12 + 1 }
   /// 28 to 31.
   package var dayCount: Int { CivilDate.daysIn(month: month, of: year) }
 
+  /// The first day of the month.
   package var firstDay: CivilDate {
     CivilDate(year: year, month: month, day: 1) ?? CivilDate(dayNumber: 0)
   }
 
+  /// The last day of the month.
   package var lastDay: CivilDate { firstDay.adding(days: dayCount - 1) }
 
   /// The month that many months later, kept within years 1 to 9999.
@@ -35,5 +38,6 @@ package struct CivilMonth: Hashable, Comparable, Sendable {
   /// The month as `YYYY-MM`.
   package var iso: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
 
+  /// Orders by time.
   package static func < (left: CivilMonth, right: CivilMonth) -> Bool { left.index < right.index }
 }

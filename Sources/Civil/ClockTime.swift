@@ -24,11 +24,14 @@ package struct ClockTime: Hashable, Comparable, Sendable {
     self.init(hour: hour, minute: minute)
   }
 
+  /// 0 to 23.
   package var hour: Int { minutes / 60 }
+  /// 0 to 59.
   package var minute: Int { minutes % 60 }
 
   /// The time as `HH:MM`.
   package var text: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
 
+  /// Orders by time of day.
   package static func < (left: ClockTime, right: ClockTime) -> Bool { left.minutes < right.minutes }
 }

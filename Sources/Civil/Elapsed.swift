@@ -3,6 +3,7 @@ package struct Elapsed: Hashable, Comparable, Sendable {
   /// May be negative.
   package let minutes: Int
 
+  /// Makes a length of time, which may be negative.
   package init(minutes: Int) { self.minutes = minutes }
 
   /// Reads `PT11H30M`, `PT6H` or `PT45M`, with or without a leading minus; nil for anything else.
@@ -35,7 +36,9 @@ package struct Elapsed: Hashable, Comparable, Sendable {
     return "\(minutes < 0 ? "-" : "")PT\(hours)\(rest)"
   }
 
+  /// Orders by length.
   package static func < (left: Elapsed, right: Elapsed) -> Bool { left.minutes < right.minutes }
+  /// Adds two lengths of time.
   package static func + (left: Elapsed, right: Elapsed) -> Elapsed { Elapsed(minutes: left.minutes + right.minutes) }
 }
 

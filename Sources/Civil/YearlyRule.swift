@@ -10,10 +10,12 @@ package struct YearlyRule: Equatable, Sendable {
     case daysAfterNewYear(Int)
   }
 
+  /// The day it falls on, before the seconds are added.
   package let day: Day
   /// Seconds after that day's midnight; may be negative or beyond the day, within a week.
   package let seconds: Int
 
+  /// Makes a rule from a day and the seconds after its midnight.
   package init(_ day: Day, seconds: Int) {
     self.day = day
     self.seconds = seconds

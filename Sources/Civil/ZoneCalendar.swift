@@ -1,9 +1,11 @@
 /// A zone as a VTIMEZONE of iCalendar (RFC 5545), for clients that know no IANA names.
 package struct ZoneCalendar {
+  /// The zone that is written.
   package let rules: ZoneRules
   /// The years whose times must come out right.
   package let years: ClosedRange<Int>
 
+  /// Makes the calendar of a zone for some years.
   package init(_ rules: ZoneRules, years: ClosedRange<Int>) {
     self.rules = rules
     self.years = years

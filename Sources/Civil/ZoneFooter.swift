@@ -2,6 +2,7 @@
 package struct ZoneFooter: Equatable, Sendable {
   /// The second offset of a zone and the days between which it holds.
   package struct Daylight: Equatable, Sendable {
+    /// The short name of daylight time, such as `CEST`.
     package let abbreviation: String
     /// Seconds east of UTC.
     package let offset: Int
@@ -15,8 +16,10 @@ package struct ZoneFooter: Equatable, Sendable {
   package let abbreviation: String
   /// Standard time in seconds east of UTC.
   package let offset: Int
+  /// Daylight time; nil when the clocks are never set.
   package let daylight: Daylight?
 
+  /// Makes a rule from standard time, in seconds east of UTC, and perhaps daylight time.
   package init(abbreviation: String, offset: Int, daylight: Daylight? = nil) {
     self.abbreviation = abbreviation
     self.offset = offset

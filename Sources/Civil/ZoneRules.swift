@@ -2,12 +2,14 @@
 package struct ZoneRules: Equatable, Sendable {
   /// A moment at which the clocks of the zone are set.
   package struct Transition: Equatable, Sendable {
+    /// When the clocks are set.
     package let at: Instant
     /// Seconds east of UTC until then.
     package let before: Int
     /// Seconds east of UTC from then on.
     package let after: Int
 
+    /// Makes a change of the clocks.
     package init(at: Instant, before: Int, after: Int) {
       self.at = at
       self.before = before

@@ -1,11 +1,13 @@
 /// A time of day somewhere on earth: the wall clock, its offset from UTC and the IANA zone that says why.
 package struct ZonedTime: Hashable, Sendable {
+  /// What calendar and clock show there.
   package let local: CivilTime
   /// Seconds east of UTC, −64,800 to 64,800.
   package let offset: Int
   /// The IANA name of the zone, such as `Asia/Seoul`.
   package let zone: String
 
+  /// Makes a time from what is shown, the offset in seconds east of UTC and the zone.
   package init(local: CivilTime, offset: Int, zone: String) {
     self.local = local
     self.offset = offset
@@ -21,8 +23,11 @@ package struct ZonedTime: Hashable, Sendable {
     self.init(local: CivilTime(date, clock), offset: offset, zone: zone)
   }
 
+  /// The moment it is.
   package var instant: Instant { Instant(seconds: local.wallSeconds - Int64(offset)) }
+  /// What the calendar shows there.
   package var date: CivilDate { local.date }
+  /// What the clock shows there.
   package var clock: ClockTime { local.clock }
 
   /// The time in RFC 3339 with its offset, such as `2026-12-20T09:00:00+09:00`.

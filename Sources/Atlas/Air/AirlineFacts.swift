@@ -16,9 +16,13 @@ package struct AirlineFacts: Equatable, Sendable {
   let index: Int
   /// The IATA code of two characters.
   package let code: String
+  /// The name in English.
   package let englishName: String
+  /// The name in Korean; nil when it is not written down.
   package let koreanName: String?
+  /// The alliance it flies in; nil when in none.
   package let alliance: Alliance?
+  /// What one gets for the fare.
   package let kind: Kind
   /// The group that owns it, where that is worth saying.
   package let group: String?

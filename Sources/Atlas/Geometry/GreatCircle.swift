@@ -9,9 +9,12 @@ package struct GreatCircle: Sendable {
   /// Kilometres; the IUGG mean radius, at most 0.5 % off the WGS 84 ellipsoid.
   package static let earthRadius = 6371.0088
 
+  /// Where the way begins.
   package let start: Position
+  /// Where the way ends.
   package let end: Position
 
+  /// Makes the way between two points.
   package init(from start: Position, to end: Position) {
     self.start = start
     self.end = end

@@ -23,16 +23,23 @@ package struct FestivalFacts: Equatable, Sendable {
   }
 
   let index: Int
+  /// The name in English.
   package let englishName: String
+  /// The name in Korean; nil when it is not written down.
   package let koreanName: String?
+  /// The name where it is held; nil when it is not written down.
   package let localName: String?
+  /// What is celebrated.
   package let kind: Kind
   /// The country as alpha-2.
   package let country: String
+  /// When it begins.
   package let rule: Rule
   /// How long it lasts, in days.
   package let days: Int
+  /// One plain reason to go, in English.
   package let englishReason: String
+  /// One plain reason to go, in Korean.
   package let koreanReason: String
   /// The whole country celebrates.
   package let isNationwide: Bool

@@ -8,15 +8,21 @@ package struct HotelFacts: Equatable, Sendable {
   }
 
   let index: Int
+  /// The name it trades under.
   package let name: String
+  /// The name in the script used there; nil when it is not written down.
   package let localName: String?
+  /// The name in Korean; nil when it is not written down.
   package let koreanName: String?
   /// As commonly classed, 2 to 5.
   package let stars: Int
+  /// What a night costs against others of the city.
   package let tier: Tier
   /// The part of the city.
   package let quarter: String?
+  /// The part of the city, in Korean.
   package let koreanQuarter: String?
+  /// Where it stands.
   package let position: Position
   /// The position is good to about a kilometre only.
   package let isApproximate: Bool

@@ -25,22 +25,29 @@ package struct SightFacts: Equatable, Sendable {
   }
 
   let index: Int
+  /// The name in English.
   package let englishName: String
+  /// The name in Korean; nil when it is not written down.
   package let koreanName: String?
   /// The name where it stands, in the script used there.
   package let localName: String?
+  /// What it is.
   package let kind: Kind
+  /// Where it stands.
   package let position: Position
   /// The position is good to about a kilometre only.
   package let isApproximate: Bool
   /// How long a visit takes, in minutes.
   package let visit: Elapsed
+  /// Whether rain matters.
   package let shelter: Shelter
+  /// When it is best.
   package let slot: Slot
   /// The day of the week it is closed all year round; nil when there is none.
   package let closed: Weekday?
   /// It lies well outside the city and wants most of a day.
   package let isDayTrip: Bool
+  /// What kinds of traveller it is for.
   package let tags: Set<Tag>
   /// One plain reason to go, in English.
   package let englishReason: String

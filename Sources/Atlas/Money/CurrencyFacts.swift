@@ -11,6 +11,7 @@ package struct CurrencyFacts: Equatable, Sendable {
   package let symbol: String
   /// The short sign, such as `$`, which other currencies may share.
   package let narrowSymbol: String
+  /// What it is called, in four languages.
   package let names: PlaceNames
   /// What one euro buys; nil when not known.
   package let perEuro: EuroRate?
@@ -28,15 +29,21 @@ package struct EuroRate: Equatable, Sendable {
 
   /// Millionths of a unit per euro.
   package let millionths: UInt64
+  /// The day the rate is of.
   package let date: CivilDate
+  /// Who published it.
   package let source: Source
 }
 
 /// How many units of one currency equal a unit of another: the fraction `numerator / denominator`, exactly.
 package struct ExchangeRate: Equatable, Sendable {
+  /// The currency one has, ISO 4217.
   package let from: String
+  /// The currency one gets, ISO 4217.
   package let to: String
+  /// What is above the line of the fraction.
   package let numerator: UInt64
+  /// What is below the line of the fraction, never 0.
   package let denominator: UInt64
   /// The day of the older of the two rates it is made from.
   package let date: CivilDate

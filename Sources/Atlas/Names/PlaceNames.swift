@@ -5,14 +5,18 @@ package enum NameLanguage: String, CaseIterable, Sendable {
 
 /// What a place is called, in English and perhaps in others.
 package struct PlaceNames: Equatable, Sendable {
+  /// English.
   package let en: String
+  /// Korean; nil when it has no name there.
   package let ko: String?
+  /// Japanese; nil when it has no name there.
   package let ja: String?
   /// Simplified Chinese.
   package let zh: String?
   /// The name in the place's own script, where that is none of the others.
   package let local: String?
 
+  /// Holds the names of a place, English first.
   package init(en: String, ko: String? = nil, ja: String? = nil, zh: String? = nil, local: String? = nil) {
     self.en = en
     self.ko = ko

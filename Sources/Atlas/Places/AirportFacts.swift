@@ -13,8 +13,11 @@ package struct AirportFacts: Equatable, Sendable {
   package let code: String
   /// The ICAO code, such as `RKSI`; nil when it has none.
   package let icao: String?
+  /// What it is called; Korean, Japanese and Chinese are made from its city's name where no source has them.
   package let names: PlaceNames
+  /// Where it lies.
   package let position: Position
+  /// How big it is.
   package let size: Size
   /// The IATA code of its metropolitan area, such as `SEL`; nil when it belongs to none.
   package let metro: String?

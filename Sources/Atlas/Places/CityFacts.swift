@@ -9,7 +9,9 @@ package struct CityFacts: Equatable, Sendable {
   let stateIndex: Int?
   /// The number GeoNames gives it.
   package let geonamesID: Int
+  /// What it is called.
   package let names: PlaceNames
+  /// The middle of it.
   package let position: Position
   /// Inhabitants; nil when not known.
   package let population: Int?
@@ -21,6 +23,7 @@ package struct CityFacts: Equatable, Sendable {
   package let zone: String
   /// The greatest rank of its own airports, 0 to 1; 0 when it has none.
   package let rank: Double
+  /// It is the capital of its country.
   package let isCapital: Bool
   /// The metropolitan area it belongs to, such as `NYC`.
   package let metro: String?

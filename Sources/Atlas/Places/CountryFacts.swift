@@ -11,7 +11,9 @@ package struct CountryFacts: Equatable, Sendable {
   package let alpha2: String
   /// ISO 3166-1 alpha-3, such as `KOR`.
   package let alpha3: String
+  /// What it is called, in four languages; `name(ofCountry:locale:)` knows more.
   package let names: PlaceNames
+  /// The continent it is counted to.
   package let continent: Continent
   /// Digits of its telephone code, such as `82`; nil when it has none.
   package let phoneCode: String?

@@ -6,6 +6,7 @@ package struct MetroFacts: Equatable, Sendable {
   let cityIndex: Int?
   /// The IATA city code.
   package let code: String
+  /// What it is called.
   package let names: PlaceNames
   /// The country as alpha-2.
   package let country: String

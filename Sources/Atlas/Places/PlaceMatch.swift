@@ -8,6 +8,7 @@ package enum PlaceMatch: Equatable, Sendable {
   case state(StateFacts)
   case country(CountryFacts)
 
+  /// What it is called.
   package var names: PlaceNames {
     switch self {
     case .airport(let airport): airport.names

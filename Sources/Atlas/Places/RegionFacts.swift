@@ -12,7 +12,9 @@ package struct RegionFacts: Equatable, Sendable {
   let baseIndex: Int?
   /// A short word that stands for it, such as `bali`.
   package let key: String
+  /// What it is.
   package let kind: Kind
+  /// What it is called.
   package let names: PlaceNames
   /// Other names, in any language.
   package let aliases: [String]

@@ -5,6 +5,7 @@ package struct StateFacts: Equatable, Sendable {
   package let country: String
   /// The short code people use (`IL`, `ON`, `NSW`), else the one of GeoNames.
   package let code: String
+  /// What it is called.
   package let names: PlaceNames
 }
 

@@ -1,5 +1,6 @@
 /// A stored place name found inside a longer text.
 package struct NameStretch: Equatable, Sendable {
+  /// Where in the text the name stands.
   package let range: Range<String.Index>
   /// What the name means; never unknown.
   package let resolution: PlaceResolution

@@ -22,10 +22,13 @@ package struct CountryHabits: Equatable, Sendable {
 
   /// The letters of its plugs, such as `["C", "F"]`.
   package let plugs: [String]
+  /// The side of the road; nil when not known.
   package let side: Side?
   /// Numbers to call, such as `["110", "119"]`.
   package let emergency: [String]
+  /// What is left beside the bill; nil when not known.
   package let tipping: Tipping?
+  /// Whether one drinks from the tap; nil when not known.
   package let tapWater: TapWater?
   /// The day somebody looked it up; nil when nobody has yet.
   package let checked: CivilDate?

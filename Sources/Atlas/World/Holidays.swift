@@ -2,9 +2,11 @@ package import Civil
 
 /// A public holiday.
 package struct HolidayFacts: Equatable, Sendable {
+  /// The day.
   package let date: CivilDate
   /// The name in the country's language.
   package let nativeName: String
+  /// The name in English.
   package let englishName: String
   /// The moon decides, so the day may be one off.
   package let isEstimated: Bool

@@ -50,6 +50,21 @@ extension Atlas {
     }
   }
 
+  /// The airlines with a base at an airport, by code; without making the others.
+  package func airlines(basedAt airport: String) throws(AtlasError) -> [AirlineFacts] {
+    let wanted = Array(airport.utf8)
+    guard wanted.count == 3 else { return [] }
+    var found: [AirlineFacts] = []
+    for index in 0..<hand.airlines.rows {
+      let row = try hand.airlines.row(index)
+      let isBase = (0..<min(row.u8(24), 14)).contains { hub in
+        row.u8(25 + 3 * hub) == wanted[0] && row.u8(26 + 3 * hub) == wanted[1] && row.u8(27 + 3 * hub) == wanted[2]
+      }
+      if isBase { found.append(try airline(at: index)) }
+    }
+    return found
+  }
+
   /// The airlines that bear a name in English or Korean, best first.
   package func airlines(named name: String) throws(AtlasError) -> [AirlineFacts] {
     var found: [AirlineFacts] = []

@@ -122,6 +122,7 @@ extension PricedDay {
 extension Reader {
   /// How prices are known, in one line: `estimate · distance model, as of 2026-06`.
   package func provenance(of price: Price, source: String) -> String {
+    let source = self.source(source)
     let asOf = price.asOf.map { self(", as of \($0)", ", \($0) 기준") } ?? ""
     return self(
       "Prices: \(basis(price.basis)), not an offer (\(source)\(asOf)).",

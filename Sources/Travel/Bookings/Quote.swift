@@ -72,7 +72,7 @@ package struct Quote: Equatable, Sendable {
       .init(Text(reader("Tax", "세금")), tax.map { .money($0.text) } ?? .quiet(reader("unknown", "모름"))))
     if let expiresAt { facts.append(.init(Text(reader("Good until", "유효 기한")), Text(expiresAt.rfc3339))) }
     var blocks: [Block] = [.heading(.place(title), level: 2), .facts(facts)]
-    if !terms.isEmpty { blocks.append(.list(terms.map { Text($0) })) }
+    if !terms.isEmpty { blocks.append(.list(terms.map { Text(reader.sentence($0)) })) }
     if practice {
       blocks.append(
         .paragraph(

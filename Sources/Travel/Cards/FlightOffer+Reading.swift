@@ -43,12 +43,12 @@ extension FlightOffer {
           }))
     }
     var facts = [Block.Fact(Text(reader("Price", "가격")), reader.price(price))]
-    if let bags { facts.append(Block.Fact(Text(reader("Bags", "수하물")), Text(bags))) }
+    if let bags { facts.append(Block.Fact(Text(reader("Bags", "수하물")), Text(reader.sentence(bags)))) }
     if let emissions {
-      facts.append(Block.Fact(Text("CO₂e"), Text("\(emissions.kilograms) kg · \(emissions.method)")))
+      facts.append(Block.Fact(Text("CO₂e"), Text("\(emissions.kilograms) kg · \(reader.sentence(emissions.method))")))
     }
     blocks.append(.facts(facts))
-    blocks += notes.map { .paragraph(.quiet($0)) }
+    blocks += notes.map { .paragraph(.quiet(reader.sentence($0))) }
     return blocks
   }
 }

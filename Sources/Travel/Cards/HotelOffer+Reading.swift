@@ -25,7 +25,7 @@ extension HotelOffer {
 
   /// The hotel's name, with the local one where the reader's language is the local one.
   package func name(for reader: Reader) -> String {
-    guard let localName, localName != name else { return name }
+    guard let localName, localName != name else { return reader.sentence(name) }
     let isHangul = localName.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
     switch reader.language {
     case .en: return name

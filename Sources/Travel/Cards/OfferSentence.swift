@@ -6,6 +6,8 @@ package enum OfferSentence: CaseIterable, Sendable {
   case timesAssumed, cabinUnpriced, roundTrip, sumOfLegs, youngPriced, connectionAssumed, airportChange, roundRussia
   case practiceMiddle, practiceNothingReserved, taxUnknown
   case budgetStay, midStay, upperStay, luxuryStay
+  case emissionsEconomy, emissionsPremium, emissionsBusiness, emissionsFirst
+  case fromDistance, fromUSFares, fromPaidFares, fromPaidFaresInSeason, fromLodgingRates, fromStayModel
 
   package var phrase: Phrase {
     switch self {
@@ -40,6 +42,29 @@ package enum OfferSentence: CaseIterable, Sendable {
     case .midStay: Phrase("Typical mid-range hotel", "대표적인 중급 호텔")
     case .upperStay: Phrase("Typical upper-range hotel", "대표적인 고급 호텔")
     case .luxuryStay: Phrase("Typical luxury hotel", "대표적인 최고급 호텔")
+    case .emissionsEconomy:
+      Phrase(
+        "economy: 0.09 kg a km and 30 kg a flight, roughly, without contrails",
+        "일반석: km당 0.09 kg, 비행마다 30 kg의 어림값, 비행운 제외")
+    case .emissionsPremium:
+      Phrase(
+        "premium: 1.6 times economy (0.09 kg a km and 30 kg a flight), roughly, without contrails",
+        "프리미엄: 일반석(km당 0.09 kg, 비행마다 30 kg)의 1.6배 어림값, 비행운 제외")
+    case .emissionsBusiness:
+      Phrase(
+        "business: 2.9 times economy (0.09 kg a km and 30 kg a flight), roughly, without contrails",
+        "비즈니스: 일반석(km당 0.09 kg, 비행마다 30 kg)의 2.9배 어림값, 비행운 제외")
+    case .emissionsFirst:
+      Phrase(
+        "first: 4 times economy (0.09 kg a km and 30 kg a flight), roughly, without contrails",
+        "일등석: 일반석(km당 0.09 kg, 비행마다 30 kg)의 4배 어림값, 비행운 제외")
+    case .fromDistance: Phrase("distance model", "거리 모델")
+    case .fromUSFares: Phrase("distance model of US fares", "미국 운임의 거리 모델")
+    case .fromPaidFares: Phrase("fares paid in the United States", "미국에서 실제로 낸 운임")
+    case .fromPaidFaresInSeason:
+      Phrase("fares paid in the United States, by season", "미국에서 실제로 낸 운임에 시기를 반영")
+    case .fromLodgingRates: Phrase("US government lodging rates by month", "미국 정부의 월별 숙박 단가")
+    case .fromStayModel: Phrase("model of price level, season and tier", "물가, 시기, 등급 모델")
     }
   }
 
@@ -51,5 +76,14 @@ extension Reader {
   /// A sentence of an offer in the reader's language; words that are none of ours stand as they are.
   package func sentence(_ words: String) -> String {
     OfferSentence.allCases.first { $0.en == words }.map { self($0.phrase) } ?? words
+  }
+
+  /// Where figures come from, in the reader's language: sources, and rates such as `1 USD = 1,335 KRW on 2026-10-30`.
+  package func source(_ words: String) -> String {
+    words.split(separator: "; ").map { part in
+      let rate = part.split(separator: " on ")
+      guard rate.count == 2, part.contains(" = ") else { return sentence(String(part)) }
+      return self(String(part), "\(rate[1]) 환율 \(rate[0])")
+    }.joined(separator: "; ")
   }
 }

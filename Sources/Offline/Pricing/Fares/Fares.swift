@@ -45,25 +45,18 @@ package struct Fares: Sendable {
       let factor = late * time
       return FareEstimate(
         range: PriceRange(low: low, high: high) * factor, basis: factor == 1 ? .dated : .estimate,
-        asOf: FareCurve.asOf, source: factor == 1 ? Source.paid : Source.paidInSeason)
+        asOf: FareCurve.asOf,
+        source: factor == 1 ? OfferSentence.fromPaidFares.en : OfferSentence.fromPaidFaresInSeason.en)
     case .usCurve:
       return FareEstimate(
         range: PriceRange(low: 0.7, high: 1.45) * (base.centre * late * time), basis: .estimate, asOf: FareCurve.asOf,
-        source: Source.usCurve)
+        source: OfferSentence.fromUSFares.en)
     case .lowCurve:
       // Over 6,000 km the fares it was checked on are few.
       let high = base.kilometres > 6000 ? 1.9 : 1.6
       return FareEstimate(
         range: PriceRange(low: 0.6, high: high) * (base.centre * lead * time), basis: .estimate,
-        asOf: FareCurve.asOf, source: Source.distance)
+        asOf: FareCurve.asOf, source: OfferSentence.fromDistance.en)
     }
-  }
-
-  /// How a price names where it comes from.
-  enum Source {
-    static let paid = "fares paid in the United States"
-    static let paidInSeason = "fares paid in the United States, by season"
-    static let usCurve = "distance model of US fares"
-    static let distance = "distance model"
   }
 }

@@ -45,7 +45,10 @@ struct Season {
   }
 
   /// The factor of one day of departure, 0.8 to 1.6.
-  func fare(on date: CivilDate) -> Double { max(calendar(date), feastFactor(date)) * weekday(date) }
+  func fare(on date: CivilDate) -> Double {
+    let feast = feastFactor(date)
+    return (feast > 1 ? max(feast, calendar(date)) : calendar(date)) * weekday(date)
+  }
 
   /// The days near a feast or a long weekend, 1 elsewhere.
   func feastFactor(_ date: CivilDate) -> Double {

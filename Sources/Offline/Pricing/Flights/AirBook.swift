@@ -7,8 +7,8 @@ final class AirBook {
   private var airports: [String: AirportFacts] = [:]
   private var countries: [String: CountryFacts] = [:]
   private var zones: [String: ZoneRules] = [:]
-  private var routes: [String: [AirportFacts]] = [:]
-  private var bases: [String: [AirlineFacts]]?
+  private var routes: [String: [RouteEnd]] = [:]
+  private var bases: [String: [AirlineFacts]] = [:]
   private var hops: [String: Hop] = [:]
 
   init(_ atlas: Atlas) { self.atlas = atlas }
@@ -36,37 +36,35 @@ final class AirBook {
   }
 
   /// The airports that have been reached nonstop from one and still may be.
-  func destinations(of airport: AirportFacts) throws(AtlasError) -> [AirportFacts] {
+  func destinations(of airport: RouteEnd) throws(AtlasError) -> [RouteEnd] {
     if let known = routes[airport.code] { return known }
-    var found: [AirportFacts] = []
-    for code in try atlas.destinations(of: airport.code) {
-      if let other = try self.airport(code), try mayFly(airport, other) { found.append(other) }
+    var found: [RouteEnd] = []
+    for other in try atlas.routeEnds(of: airport.code) where try mayFly(airport.country, other.country) {
+      found.append(other)
     }
     routes[airport.code] = found
     return found
   }
 
   /// Whether a nonstop route existed that closed skies have not ended.
-  func hasRoute(_ one: AirportFacts, _ other: AirportFacts) throws(AtlasError) -> Bool {
+  func hasRoute(_ one: RouteEnd, _ other: RouteEnd) throws(AtlasError) -> Bool {
     guard try atlas.hasRoute(one.code, other.code) else { return false }
-    return try mayFly(one, other)
+    return try mayFly(one.country, other.country)
   }
 
-  private func mayFly(_ one: AirportFacts, _ other: AirportFacts) throws(AtlasError) -> Bool {
-    guard one.country != other.country || one.country == "UA" else { return true }
-    guard let first = try country(one.country), let second = try country(other.country) else { return true }
+  private func mayFly(_ one: String, _ other: String) throws(AtlasError) -> Bool {
+    guard ClosedSkies.concern(one, other), let first = try country(one), let second = try country(other) else {
+      return true
+    }
     return !ClosedSkies.part(first, second)
   }
 
   /// The airlines with a base at an airport.
   func airlines(basedAt code: String) throws(AtlasError) -> [AirlineFacts] {
-    if let bases { return bases[code] ?? [] }
-    var found: [String: [AirlineFacts]] = [:]
-    for airline in try atlas.airlines {
-      for hub in airline.hubs { found[hub, default: []].append(airline) }
-    }
-    bases = found
-    return found[code] ?? []
+    if let known = bases[code] { return known }
+    let found = try atlas.airlines(basedAt: code)
+    bases[code] = found
+    return found
   }
 
   /// One flight between two airports, worked out once for each way.

@@ -12,6 +12,11 @@ enum ClosedSkies {
   /// Countries of Europe whose airlines go on flying to Russia.
   private static let open: Set<String> = ["RS", "RU", "BY"]
 
+  /// Whether either country is one of those that the closures are about.
+  static func concern(_ one: String, _ other: String) -> Bool {
+    [one, other].contains { $0 == "UA" || closing.contains($0) }
+  }
+
   /// Whether nobody flies between two countries: Ukraine has had no flights since February 2022, and Russia and Belarus
   /// none with Europe, North America, Japan and Korea.
   static func part(_ one: CountryFacts, _ other: CountryFacts) -> Bool {

@@ -29,8 +29,10 @@ struct FlightSearch {
     }
     guard !waysOfLegs.isEmpty else { return Found(offers: []) }
     var sieve = filters.sieve
-    let journeys = try journeys(waysOfLegs, &sieve)
-    return try FlightListing(query, book).found(journeys, &sieve)
+    var noTime = false
+    let journeys = try journeys(waysOfLegs, &sieve, &noTime)
+    let found = try FlightListing(query, book).found(journeys, &sieve)
+    return journeys.isEmpty && noTime ? found.warned(FlightSearch.noTime) : found
   }
 
   private func ways(of leg: FlightQuery.Leg) throws(AtlasError) -> [Way] {
@@ -45,7 +47,9 @@ struct FlightSearch {
   }
 
   /// Every way of the first leg in every part of the day, each with one fitting way for each later leg.
-  private func journeys(_ waysOfLegs: [[Way]], _ sieve: inout Sieve) throws(AtlasError) -> [Journey] {
+  private func journeys(_ waysOfLegs: [[Way]], _ sieve: inout Sieve, _ noTime: inout Bool) throws(AtlasError)
+    -> [Journey]
+  {
     let first = filters.kept(waysOfLegs[0], &sieve)
     var later: [[Way]] = []
     for ways in waysOfLegs.dropFirst() {
@@ -60,11 +64,11 @@ struct FlightSearch {
     for way in first {
       var ofWay: [Journey] = []
       for band in DepartureBand.allCases {
-        switch try timetable.fit(way, on: query.legs[0].date, band) {
+        switch try timetable.fit(way, on: query.legs[0].date, band, notBefore: query.now) {
         case .refused(let option): sieve.remove(by: option)
-        case .tooEarly: break
+        case .tooEarly: noTime = true
         case .fits(let slice):
-          if let journey = try completed(way, slice, later, &sieve) { ofWay.append(journey) }
+          if let journey = try completed(way, slice, later, &sieve, &noTime) { ofWay.append(journey) }
         }
       }
       let byDay = ofWay.filter { !$0.slices[0].landsAtNight }
@@ -75,7 +79,7 @@ struct FlightSearch {
 
   /// The journey that starts with a slice; nil when a later leg does not fit behind it.
   private func completed(
-    _ way: Way, _ slice: Slice, _ later: [[Way]], _ sieve: inout Sieve
+    _ way: Way, _ slice: Slice, _ later: [[Way]], _ sieve: inout Sieve, _ noTime: inout Bool
   ) throws(AtlasError) -> Journey? {
     var ways = [way]
     var slices = [slice]
@@ -92,7 +96,7 @@ struct FlightSearch {
         }
       }
       guard let best else {
-        if let refusedBy { sieve.remove(by: refusedBy) }
+        if let refusedBy { sieve.remove(by: refusedBy) } else { noTime = true }
         return nil
       }
       ways.append(next)
@@ -104,11 +108,17 @@ struct FlightSearch {
   /// The way of a later leg: back the way one came, else on from the airport one came to, else the best.
   private func choice(of ways: [Way], after flown: [Way]) -> Way {
     let last = flown[flown.count - 1]
-    let back = ([last.end.code] + last.hops.reversed().map(\.start.code)).joined(separator: "-")
+    let back = last.hops.reversed().map { $0.end.code + "-" + $0.start.code }.joined(separator: ",")
     return ways.first { $0.word == back }
       ?? ways.first { $0.start.code == last.end.code && $0.end.code == flown[0].start.code }
       ?? ways.first { $0.start.code == last.end.code } ?? ways[0]
   }
+
+  private static let noTime = Warning(
+    "no_time_left", path: "request.legs",
+    Phrase(
+      "No time of day is left for these legs: one is over or has not landed before the next leaves.",
+      "이 일정에는 탈 수 있는 시각이 없어요. 이미 지났거나 앞 구간이 도착하기 전이에요."))
 
   private static func none(_ leg: FlightQuery.Leg, _ position: Int) -> Found<FlightOffer> {
     let from = leg.origin.code ?? leg.origin.name
@@ -122,5 +132,11 @@ struct FlightSearch {
             "No flights from \(from) to \(to) are known offline, not even with two stops (routes of 2022-08).",
             "\(from)에서 \(to)까지 가는 항공편은 오프라인 자료에 없어요. 두 번 경유도 찾지 못했어요 (2022-08 노선 기준)."))
       ])
+  }
+}
+
+extension Found {
+  fileprivate func warned(_ warning: Warning) -> Found {
+    Found(offers: offers, removed: removed, warnings: warnings + [warning], note: note, isComplete: isComplete)
   }
 }

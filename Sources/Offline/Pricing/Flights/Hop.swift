@@ -36,7 +36,8 @@ struct Hop {
 
   var isDomestic: Bool { start.country == end.country }
 
-  /// Minutes of the way round Russia: more against the wind, which blows from the west.
+  /// Minutes of the way round Russia: the most against the wind, which blows from the west, the least with it; for
+  /// Japan, which lies farther on, between the two.
   private static func detour(
     from start: AirportFacts, to end: AirportFacts, on date: CivilDate, in book: AirBook
   ) throws(AtlasError) -> Int {
@@ -44,7 +45,8 @@ struct Hop {
       let added = AirspaceDetour.added(from: from, to: to, on: date)
     else { return 0 }
     let isEastbound = start.position.longitude < end.position.longitude
-    let quarter = (added.upperBound - added.lowerBound) / 4
-    return isEastbound ? added.lowerBound + quarter : added.upperBound - quarter
+    let nearest = isEastbound ? added.lowerBound : added.upperBound
+    let middle = (added.lowerBound + added.upperBound) / 2
+    return [start.country, end.country].contains("JP") ? (nearest + middle) / 2 : nearest
   }
 }

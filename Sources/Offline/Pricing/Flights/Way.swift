@@ -17,7 +17,7 @@ struct Way {
   }
 
   /// The airports in order.
-  var word: String { ([start.code] + hops.map(\.end.code)).joined(separator: "-") }
+  var word: String { hops.map { $0.start.code + "-" + $0.end.code }.joined(separator: ",") }
 
   var isLowCostThroughout: Bool { hops.allSatisfy { !$0.airlines.isEmpty && $0.airlines.allSatisfy(\.isLowCost) } }
   var isLowCostSomewhere: Bool { hops.contains { $0.airlines.contains(where: \.isLowCost) } }

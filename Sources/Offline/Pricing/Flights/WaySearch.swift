@@ -19,7 +19,9 @@ struct WaySearch {
     var named: [Way] = []
     for start in starts {
       for end in ends where start.code != end.code {
-        if try book.hasRoute(start, end) { direct.append(Way(hops: [try book.hop(start, end, on: date)])) }
+        if try book.hasRoute(start.routeEnd, end.routeEnd) {
+          direct.append(Way(hops: [try book.hop(start, end, on: date)]))
+        }
         named += try throughBases(from: start, to: end)
       }
     }
@@ -30,14 +32,16 @@ struct WaySearch {
   private func throughHubs(
     from starts: [AirportFacts], to ends: [AirportFacts], _ named: [Way]
   ) throws(AtlasError) -> [Way] {
-    var found: [RankedWay] = []
-    for stops in 1...2 where found.isEmpty {
-      for start in starts.prefix(WaySearch.endsWithHubs) {
-        for end in ends.prefix(WaySearch.endsWithHubs) where start.code != end.code {
-          let pair = HubSearch(book: book, start: start, end: end, date: date)
-          found += stops == 1 ? try pair.oneStop() : try pair.twoStops()
-        }
+    var pairs: [HubSearch] = []
+    for start in starts.prefix(WaySearch.endsWithHubs) {
+      for end in ends.prefix(WaySearch.endsWithHubs) where start.code != end.code {
+        pairs.append(HubSearch(book: book, start: start, end: end, date: date))
       }
+    }
+    var found: [RankedWay] = []
+    for pair in pairs { found += try pair.oneStop() }
+    if found.isEmpty {
+      for pair in pairs { found += try pair.twoStops() + pair.changingAirport() }
     }
     let best = RankedWay.best(found, WaySearch.waysThroughHubs)
     return best + named.filter { way in !best.contains { $0.word == way.word } }
@@ -48,8 +52,9 @@ struct WaySearch {
     var found: [Way] = []
     for code in wanted {
       for base in try book.atlas.airline(code)?.hubs.prefix(3) ?? [] where base != start.code && base != end.code {
-        guard let hub = try book.airport(base), try book.hasRoute(start, hub), try book.hasRoute(hub, end),
-          HubSearch.isOnTheWay(from: start, over: [hub], to: end)
+        guard let hub = try book.airport(base), try book.hasRoute(start.routeEnd, hub.routeEnd),
+          try book.hasRoute(hub.routeEnd, end.routeEnd),
+          HubSearch.isOnTheWay(from: start.routeEnd, over: [hub.routeEnd], to: end.routeEnd)
         else { continue }
         found.append(Way(hops: [try book.hop(start, hub, on: date), try book.hop(hub, end, on: date)]))
       }

@@ -1,5 +1,6 @@
 package import Atlas
 package import Civil
+import Travel
 
 /// What a room costs a night, in US dollars, by place, tier and day: the rates the United States reimburses where they
 /// are known, else a model of price level and importance.
@@ -68,5 +69,5 @@ struct StayCalendar {
 
   var asOf: String { isMidPrice ? "2026-10" : "2026-04" }
 
-  var source: String { isMidPrice ? "US government lodging rates by month" : "model of price level, season and tier" }
+  var source: String { (isMidPrice ? OfferSentence.fromLodgingRates : .fromStayModel).en }
 }

@@ -29,16 +29,16 @@ struct PricingPropertyTests {
     return found.sorted()
   }()
 
-  @Test("never crash, never end before they start, never have a range upside down")
-  func randomPairs() throws {
+  @Test("never crash, never end before they start, never have a range upside down", arguments: 1...4)
+  func randomPairs(_ seed: UInt64) throws {
     let atlas = try Desk.atlas()
     let flights = OfflineFlights(atlas: atlas)
-    var dice = Dice(state: 7)
+    var dice = Dice(state: seed)
     let codes = Self.codes
     #expect(codes.count > 2500)
     var answered = 0
     var faults: [String] = []
-    for round in 0..<10_000 {
+    for round in 0..<2500 {
       let from = try #require(codes.randomElement(using: &dice))
       let to = try #require(codes.randomElement(using: &dice))
       guard from != to, let start = try atlas.airport(from), let end = try atlas.airport(to) else { continue }
@@ -57,7 +57,7 @@ struct PricingPropertyTests {
       for offer in found.offers { faults += Self.faults(of: offer, from: from, to: to, on: date) }
     }
     #expect(faults.isEmpty, "\(faults.prefix(5))")
-    #expect(answered > 4500)
+    #expect(answered > 1100)
   }
 
   /// What is wrong with an offer. Plain words rather than expectations, which would take most of the time.

@@ -99,6 +99,20 @@ struct PricingStayTests {
     #expect(try mid("Phuket", "2027-02-10") > mid("Phuket", "2027-09-22"))
   }
 
+  /// What the State Department reimbursed a night in April 2026, in US dollars, as data.md gives it.
+  static let reimbursed: [(city: String, dollars: Double)] = [
+    ("Paris", 511), ("Rome", 489), ("London", 424), ("Kyoto", 332), ("Cebu City, PH", 108),
+  ]
+
+  @Test("the upper tier holds what is reimbursed where the model is known to fail", arguments: reimbursed)
+  func level(_ known: (city: String, dollars: Double)) throws {
+    let atlas = try Desk.atlas()
+    let place = try #require(try atlas.stayPlace(try Desk.place(known.city)))
+    let date = try #require(CivilDate(iso: "2027-04-14"))
+    let upper = try StayRates(atlas: atlas).perNight(at: place, on: date)[2].range
+    #expect(upper.low <= known.dollars && known.dollars <= upper.high, "\(upper)")
+  }
+
   @Test("no night, no search")
   func noNight() throws {
     let query = try Desk.hotels("Osaka", "2027-06-03", "2027-06-03")

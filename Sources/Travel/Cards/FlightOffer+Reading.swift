@@ -65,9 +65,11 @@ extension Reader {
     return Text(mark + stop.at.clock.text) + .quiet(offset)
   }
 
-  /// How many stops a slice makes and where: `direct`, `1 (HEL)`.
+  /// How many stops a slice makes and where: `direct`, `1 (HEL)`, `1 (GMP/ICN)` where one changes airports.
   package func stops(_ slice: Slice) -> String {
-    let places = slice.segments.dropLast().map(\.arrive.place)
+    let places = zip(slice.segments, slice.segments.dropFirst()).map { one, next in
+      one.arrive.place == next.depart.place ? one.arrive.place : "\(one.arrive.place)/\(next.depart.place)"
+    }
     return places.isEmpty ? self("direct", "직항") : "\(places.count) (\(places.joined(separator: ", ")))"
   }
 }

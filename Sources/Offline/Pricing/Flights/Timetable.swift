@@ -90,6 +90,6 @@ struct Timetable {
 }
 
 extension Slice {
-  /// Whether it lands when few airports have anyone about: half past midnight to half past four.
-  var landsAtNight: Bool { (31...269).contains(arrive.at.clock.minutes) }
+  /// Whether any of it lands when few airports have anyone about: half past midnight to half past four.
+  var landsAtNight: Bool { segments.contains { (31...269).contains($0.arrive.at.clock.minutes) } }
 }

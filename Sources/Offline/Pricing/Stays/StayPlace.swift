@@ -43,7 +43,8 @@ extension Atlas {
     case .region(let region):
       let city: CityFacts? = if let name = region.baseCity { try cityMeant(by: name) } else { nil }
       let gateway: AirportFacts? = if let code = region.gateways.first { try airport(code) } else { nil }
-      let rank = gateway?.rank ?? 0
+      // A resort without a city is no capital, however great the airport one lands at.
+      let rank = city?.rank ?? min(gateway?.rank ?? 0, 0.1)
       return StayPlace(city: city, country: country, centre: region.position, rank: rank, region: region)
     case .state, .country:
       return StayPlace(city: nil, country: country, centre: nil, rank: 0.1)

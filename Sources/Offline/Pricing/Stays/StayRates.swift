@@ -2,14 +2,18 @@ package import Atlas
 package import Civil
 import Travel
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// What a room costs a night, in US dollars, by place, tier and day: the rates the United States reimburses where they
 /// are known, else a model of price level and importance.
 ///
 /// The model is about 25 % off at the median against 682 city rates of April 2026; no open source of mid-price rooms
 /// outside the United States was found, so tiers are hand constants and ranges wide.
 package struct StayRates: Sendable {
-  /// A range is drawn this far round its middle.
-  private static let spread = PriceRange(low: 0.6, high: 1.7)
   /// The level of a place of no importance with the prices of the United States.
   private static let business = 205.0
 
@@ -38,21 +42,23 @@ package struct StayRates: Sendable {
     let feasts = try Season(atlas, countries: Set([place.country?.alpha2].compactMap(\.self)), days: checkIn...last)
     if let city = place.city, let lodging = try atlas.lodging(in: city), lodging.nights.count == 12 {
       let sum = (0..<nights).reduce(0) { $0 + Double(lodging.nights[checkIn.adding(days: $1).month - 1]) }
-      return StayCalendar(sum: sum, isMidPrice: true, spread: StayRates.spread)
+      return StayCalendar(sum: sum, isMidPrice: true, priceLevel: 1)
     }
     let climate: [MonthClimate]? = if let city = place.city { try atlas.climate(of: city) } else { nil }
     let season = StaySeason(climate: climate, feasts: feasts)
     let level = level(of: place)
     let sum = (0..<nights).reduce(0) { $0 + level * season.factor(of: checkIn.adding(days: $1)) }
-    return StayCalendar(sum: sum, isMidPrice: false, spread: StayRates.spread)
+    return StayCalendar(sum: sum, isMidPrice: false, priceLevel: priceLevel(of: place))
   }
 
   /// A night at the level of business travel, the season left out.
   func level(of place: StayPlace) -> Double {
-    let priceLevel = max(place.country?.priceLevel ?? 0.5, 0.05)
     let correction = place.city.map(CityLevel.factor) ?? 1
-    return StayRates.business * priceLevel.squareRoot().squareRoot() * (1 + 0.9 * place.rank) * correction
+    return StayRates.business * priceLevel(of: place).squareRoot().squareRoot() * (1 + 0.9 * place.rank) * correction
   }
+
+  /// Prices against those of the United States.
+  private func priceLevel(of place: StayPlace) -> Double { max(place.country?.priceLevel ?? 0.5, 0.05) }
 }
 
 /// The nights of a stay summed up, for a tier to be taken of.
@@ -61,10 +67,16 @@ struct StayCalendar {
   let sum: Double
   /// Whether the sum is of mid-price hotels, else of the business level.
   let isMidPrice: Bool
-  let spread: PriceRange
+  /// Prices of the country against those of the United States.
+  let priceLevel: Double
+
+  /// The price level at which the shares of the tiers hold.
+  private static let usualLevel = 0.8
 
   func range(of tier: HotelFacts.Tier) -> PriceRange {
-    spread * (sum * (isMidPrice ? tier.shareOfMidPrice : tier.shareOfBusiness))
+    if isMidPrice { return tier.spread * (sum * tier.shareOfMidPrice) }
+    let local = pow(min(priceLevel / StayCalendar.usualLevel, 1), tier.localness)
+    return tier.spread * (sum * tier.shareOfBusiness * local)
   }
 
   var asOf: String { isMidPrice ? "2026-10" : "2026-04" }

@@ -13,6 +13,23 @@ extension HotelFacts.Tier {
     }
   }
 
+  /// How far it follows the prices of the country: a hostel wholly, a grand hotel not at all.
+  var localness: Double {
+    switch self {
+    case .budget: 0.25
+    case .mid: 0.1
+    case .upper, .luxury: 0
+    }
+  }
+
+  /// How far round its middle a range is drawn; the top of the market has no end.
+  var spread: PriceRange {
+    switch self {
+    case .budget, .mid, .upper: PriceRange(low: 0.6, high: 1.7)
+    case .luxury: PriceRange(low: 0.6, high: 2.2)
+    }
+  }
+
   /// Against what the government of the United States reimburses, which is the mean of mid-price hotels.
   var shareOfMidPrice: Double {
     switch self {

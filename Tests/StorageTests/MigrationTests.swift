@@ -76,11 +76,13 @@ private let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appe
 
   @Test func oneOfManyBringsItUpToDate() throws {
     let folder = try folder(1)
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+    inThreads(8) { _ in
       #expect(failure { _ = try folder.ledger.bookings.find("IT-AAAAAA") } == nil)
     }
     #expect(try Connection(path: folder.database).state().version == Migration.latest)
     #expect(try Connection(path: folder.files.backup(ofVersion: 1)).state().version == 1)
+    // Those who waited found it done.
+    #expect(StoreFiles.look(folder.files.backup(ofVersion: Migration.latest)) == nil)
   }
 
   @Test func versionsAreNumberedInOrder() {

@@ -99,3 +99,16 @@ func failure(_ work: () throws -> Void) -> Failure? {
   do { try work() } catch { return error as? Failure }
   return nil
 }
+
+/// Runs work in so many threads at once, whatever the number of cores, and waits for all.
+func inThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+  let group = DispatchGroup()
+  for index in 0..<count {
+    group.enter()
+    Thread {
+      work(index)
+      group.leave()
+    }.start()
+  }
+  group.wait()
+}

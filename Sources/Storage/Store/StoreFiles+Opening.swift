@@ -51,6 +51,8 @@ extension StoreFiles {
     guard state.version < Migration.latest else { return }
     if state.version > 0 { try keepBackup(of: connection, version: state.version) }
     try connection.migrate(from: state.version)
+    // A copy of the file alone is a store from here on.
+    try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
   private func newer(_ version: Int) -> Failure {

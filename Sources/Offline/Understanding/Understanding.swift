@@ -1,5 +1,7 @@
 package import Atlas
+import Civil
 package import Travel
+import Wording
 
 /// Reads a traveller's sentence, English or Korean or both, into a trip. Needs no model and always answers the same.
 package struct Understanding: Sendable {
@@ -7,9 +9,115 @@ package struct Understanding: Sendable {
 
   package init(atlas: Atlas) { self.atlas = atlas }
 
+  /// How many earlier messages are read again for what they asked.
+  private static let memory = 6
+
   /// Reads one turn. Any text at all has an answer; what is unsure is asked for, never guessed.
   package func read(_ query: ChatQuery) -> Understood {
-    Understood(
-      goal: query.goal, intent: .generalChat, stage: .ideation, language: query.language ?? query.fallbackLanguage)
+    let today = today(query)
+    let heard = MessageReader(atlas: atlas, today: today, goal: query.goal).read(query.message)
+    let startsOver = heard.cues.has(.startOver)
+    let earlier = startsOver ? [] : purposes(of: query.earlier, today: today)
+    let intent = IntentReader(cues: heard.cues, line: heard.line, heard: heard.hearing, earlier: earlier).intent()
+
+    var merging = TripMerging(goal: startsOver ? TripGoalCard() : query.goal)
+    let isKnown = !merging.goal.isEmpty
+    if !intent.isAside, !(intent.isLookUp && isKnown) { merging.merge(heard, intent: intent) }
+    let questions = Questions(goal: merging.goal, intent: intent, heard: heard, open: merging.open)
+    let keys = intent.isAside ? [] : questions.keys()
+    let language = language(of: heard.line, query)
+
+    var understood = Understood(
+      goal: merging.goal, intent: intent, stage: .ideation, language: language, ambiguous: keys,
+      questions: keys.map { ChatQuestion(field: $0, question: questions.question($0)[language]) })
+    understood.stage = stage(intent, heard, merging.goal)
+    understood.goal.status = status(merging.goal, understood.stage)
+    understood.goal.month = month(merging.goal)
+    understood.reference = ReferenceReader(line: heard.line, cues: heard.cues).reference(
+      isBooking: intent == .bookingAction)
+    understood.lookup = lookup(heard)
+    understood.isCancellation = intent == .bookingAction && heard.cues.has(.cancel)
+    understood.startsOver = startsOver
+    understood.isCut = heard.line.isCut
+    understood.countries = heard.places.countries
+    understood.alternatives = heard.places.alternatives
+    understood.excluded = heard.places.excluded
+    understood.nightsAt = Stays.nights(heard)
+    return understood
+  }
+
+  private func today(_ query: ChatQuery) -> CivilDate {
+    do {
+      let zone = try atlas.zone(query.homeZone ?? "Asia/Seoul")
+      return (zone ?? .utc).today(at: query.now)
+    } catch { return ZoneRules.utc.today(at: query.now) }
+  }
+
+  /// What the latest messages before this one asked for, the latest first.
+  private func purposes(of earlier: [ChatQuery.Earlier], today: CivilDate) -> [Intent] {
+    var found: [Intent] = []
+    for turn in earlier.suffix(Understanding.memory) {
+      let heard = MessageReader(atlas: atlas, today: today, goal: TripGoalCard()).read(
+        String(turn.message.prefix(2_000)))
+      let before = heard.cues.has(.startOver) ? [] : found
+      found.insert(
+        IntentReader(cues: heard.cues, line: heard.line, heard: heard.hearing, earlier: before).intent(), at: 0)
+    }
+    return found
+  }
+
+  private func language(of line: Line, _ query: ChatQuery) -> Language {
+    if let language = query.language { return language }
+    let korean = line.tokens.filter { $0.kind == .hangul }.count
+    let latin = line.tokens.filter { $0.kind == .latin }.count
+    if korean == 0, latin == 0 { return query.fallbackLanguage }
+    // A Korean name in an English sentence leaves it English.
+    return korean * 4 > latin ? .ko : .en
+  }
+
+  private func stage(_ intent: Intent, _ heard: HeardMessage, _ goal: TripGoalCard) -> Stage {
+    if heard.cues.has(.back), intent.isAside || !heard.hearing.hasDates { return .postTrip }
+    switch intent {
+    case .bookingAction: return .booking
+    case .itineraryPlanner, .flightSearch, .staySearch, .budgetPlanner, .transportationSearch: return .planning
+    case .tripIdeation, .outOfScope, .generalChat, .foodSpotSearch, .localGuide, .weatherLookup, .travelWarningSearch,
+      .eventSearch:
+      return goal.destinations.isEmpty || goal.days == nil && goal.nights == nil ? .ideation : .planning
+    }
+  }
+
+  private func status(_ goal: TripGoalCard, _ stage: Stage) -> TripGoalCard.Status {
+    if stage == .postTrip { return .done }
+    if !goal.destinations.isEmpty { return .planningItinerary }
+    return goal.isEmpty ? .justStarted : .choosingCity
+  }
+
+  private func month(_ goal: TripGoalCard) -> String? {
+    if let depart = goal.depart { return CivilMonth(of: depart).iso }
+    guard let window = goal.departWindow, CivilMonth(of: window.first) == CivilMonth(of: window.last) else {
+      return nil
+    }
+    return CivilMonth(of: window.first).iso
+  }
+
+  private func lookup(_ heard: HeardMessage) -> LookUp {
+    var lookup = LookUp()
+    lookup.place = heard.places.destinations.first ?? heard.places.origin
+    lookup.country = heard.places.countries.first
+    lookup.from = heard.places.origin
+    lookup.to = heard.places.destinations.first
+    lookup.fromWords = heard.places.originRange.map { heard.line.words($0) }
+    lookup.toWords = heard.places.destinationRange.map { heard.line.words($0) }
+    lookup.window =
+      heard.dates.window ?? heard.dates.depart.map { DateWindow(first: $0, last: heard.dates.returning ?? $0) }
+    return lookup
+  }
+}
+
+extension TripGoalCard {
+  /// Nothing is known of the trip yet.
+  var isEmpty: Bool {
+    origin == nil && destinations.isEmpty && depart == nil && returning == nil && departWindow == nil && nights == nil
+      && days == nil && adults == nil && children == nil && budget == nil && styleTags.isEmpty && constraints.isEmpty
   }
 }

@@ -1,0 +1,24 @@
+import Civil
+import Travel
+
+/// One expression of time in a message, and where it stands.
+struct DateAtom {
+  enum Value: Equatable {
+    case day(CivilDate)
+    /// A day of a month that is not said, such as "the 5th".
+    case dayOfMonth(Int)
+    case window(DateWindow)
+    /// Words with two readings, or a day that does not exist.
+    case open
+  }
+
+  enum Role { case none, departs, returns, occasion }
+
+  var value: Value
+  var range: Range<Int>
+  var role = Role.none
+  /// A weekday by itself, which after a departure means the next such day.
+  var weekday: Weekday?
+  /// A clause of its own meaning: the second half of "from … to …".
+  var endsRange = false
+}

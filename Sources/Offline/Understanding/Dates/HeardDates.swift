@@ -1,0 +1,17 @@
+import Civil
+import Travel
+
+/// What a message says of when.
+struct HeardDates {
+  var depart: CivilDate?
+  var returning: CivilDate?
+  var window: DateWindow?
+  /// Keys of the goal about which the words leave a question.
+  var open: Set<String> = []
+  /// The words for each.
+  var departRange: Range<Int>?
+  var returnRange: Range<Int>?
+  var windowRange: Range<Int>?
+
+  var isEmpty: Bool { depart == nil && returning == nil && window == nil && open.isEmpty }
+}

@@ -1,0 +1,32 @@
+import Civil
+
+/// All that one message says, slot by slot.
+struct HeardMessage {
+  var line: Line
+  var places: HeardPlaces
+  var dates: HeardDates
+  var length: HeardLength
+  var party: HeardParty
+  var money: HeardMoney
+  var wishes: HeardWishes
+  var cues: HeardCues
+  var isCodePair: Bool
+
+  /// What bears on the purpose.
+  var hearing: Hearing {
+    var hearing = Hearing()
+    hearing.hasDestination = !places.destinations.isEmpty
+    hearing.hasPlace =
+      hearing.hasDestination || places.isUnsettled || !places.excluded.isEmpty || !places.alternatives.isEmpty
+    hearing.hasOrigin = places.origin != nil
+    hearing.hasLength = length.nights != nil || length.days != nil || length.isOpen || length.change != nil
+    hearing.hasDates = !dates.isEmpty
+    hearing.hasParty = party.adults != nil || party.children != nil || party.isOpen || party.more != nil
+    hearing.hasMoney = money.budget != nil || money.isOpen || money.scope != nil
+    hearing.hasWishes = !(wishes.tags + wishes.refusedTags + wishes.constraints + wishes.withdrawn).isEmpty
+    hearing.isUndecided = !places.alternatives.isEmpty
+    hearing.constraints = wishes.constraints + wishes.withdrawn
+    hearing.isCodePair = isCodePair
+    return hearing
+  }
+}

@@ -1,0 +1,53 @@
+import Atlas
+import Civil
+import Travel
+
+/// Has every slot's reader read one message.
+struct MessageReader {
+  let atlas: Atlas
+  let today: CivilDate
+  let goal: TripGoalCard
+
+  func read(_ message: String) -> HeardMessage {
+    var line = Lexer.line(message, atlas: atlas)
+    let money = MoneyReader(countries: countries(in: line)).read(&line)
+    let known =
+      goal.depart.map { CivilMonth(of: $0) }
+      ?? goal.departWindow.flatMap { window in
+        CivilMonth(of: window.first) == CivilMonth(of: window.last) ? CivilMonth(of: window.first) : nil
+      }
+    let dates = DateReader(atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart).read(&line)
+    let length = LengthReader(pricedNight: money.pricedNight).read(&line)
+    let party = PartyReader.read(&line)
+    let wishes = WishReader.read(line)
+    let cues = HeardCues(line)
+    let mentions = PlaceReader(atlas: atlas, line: line).mentions()
+    let isCodePair = isCodePair(line, mentions)
+    let isWay =
+      isCodePair || cues.has(any: .flight, .transport, .flying, .mode) || wishes.constraints.contains("nonstop")
+    let places = PlaceRoles(line: line, isWay: isWay).read(mentions)
+    return HeardMessage(
+      line: line, places: places, dates: dates, length: length, party: party, money: money, wishes: wishes, cues: cues,
+      isCodePair: isCodePair)
+  }
+
+  private func isCodePair(_ line: Line, _ mentions: [PlaceMention]) -> Bool {
+    guard mentions.count >= 2 else { return false }
+    return mentions.prefix(2).allSatisfy {
+      $0.range.count == 1 && line.text($0.range.lowerBound).utf8.count == 3 && line.kind($0.range.lowerBound) == .latin
+    }
+  }
+
+  private func countries(in line: Line) -> Set<String> {
+    var found: Set<String> = []
+    for token in line.tokens {
+      switch token.place?.meaning {
+      case .city(let city): found.insert(String(city.suffix(2)))
+      case .country(let code): found.insert(code)
+      case .area(let country): if let country { found.insert(country) }
+      case .several, nil: continue
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,35 @@
+/// The cues of a message and where each first stands.
+struct HeardCues {
+  private var places: [Cue: Int] = [:]
+  private var counts: [Cue: Int] = [:]
+  let length: Int
+  let hasQuestionMark: Bool
+
+  init(_ line: Line) {
+    length = line.tokens.filter { $0.kind != .sign }.count
+    hasQuestionMark = (0..<line.count).contains { line.text($0) == "?" }
+    var index = 0
+    while index < line.count {
+      var covered = 1
+      for match in line.matches[index] {
+        let cues = match.senses.compactMap { if case .cue(let cue) = $0 { cue } else { nil } }
+        for cue in cues { note(cue, index) }
+        // A longer phrase speaks for the words in it.
+        if !cues.isEmpty || match.senses.contains(where: { if case .constraint = $0 { true } else { false } }) {
+          covered = match.count
+          break
+        }
+      }
+      index += covered
+    }
+  }
+
+  private mutating func note(_ cue: Cue, _ index: Int) {
+    if places[cue] == nil { places[cue] = index }
+    counts[cue, default: 0] += 1
+  }
+
+  func has(_ cue: Cue) -> Bool { places[cue] != nil }
+  func has(any cues: Cue...) -> Bool { cues.contains { places[$0] != nil } }
+  func first(_ cue: Cue) -> Int? { places[cue] }
+}

@@ -1,0 +1,196 @@
+import Atlas
+
+/// Finds the places that a message names.
+struct PlaceReader {
+  let atlas: Atlas
+  let line: Line
+
+  /// Every name in order, qualifiers joined to what they qualify, names that are only words left out.
+  func mentions() -> [PlaceMention] {
+    var found: [PlaceMention] = []
+    var index = 0
+    while index < line.count {
+      if !line.isTaken(index), let mention = pair(index) {
+        found += mention
+        index = mention.last?.range.upperBound ?? index + 1
+      } else if !line.isTaken(index), let mention = mention(index, after: found.last) {
+        found.append(mention)
+        index = mention.range.upperBound
+      } else {
+        index += 1
+      }
+    }
+    return withoutCountries(found)
+  }
+
+  private func mention(_ index: Int, after last: PlaceMention?) -> PlaceMention? {
+    let quarter = line.find(index) { if case .quarter(let city) = $0 { city } else { nil } }
+    let area = line.find(index) { if case .area(let area) = $0 { area } else { nil } }
+    let place = line.tokens[index].place
+    let placeEnd = place.map { end(of: $0, from: index) } ?? index
+    if let quarter, quarter.next >= placeEnd {
+      return PlaceMention(meaning: .city(quarter.value), range: index..<quarter.next)
+    }
+    if let area, area.next >= placeEnd { return PlaceMention(meaning: .area(country: nil), range: index..<area.next) }
+    guard let place, isMeant(place, index..<placeEnd, after: last),
+      !(index..<placeEnd).contains(where: { line.isTaken($0) })
+    else { return nil }
+    var mention = PlaceMention(meaning: place.meaning, range: index..<placeEnd)
+    qualify(&mention)
+    return mention
+  }
+
+  private func end(of place: NamedPlace, from index: Int) -> Int {
+    let last = line.tokens[index].span.lowerBound + place.length
+    var end = index + 1
+    while end < line.count, line.tokens[end].span.lowerBound < last { end += 1 }
+    return end
+  }
+
+  /// `gmp-hnd`: codes in lower case, sure enough where two stand together.
+  private func pair(_ index: Int) -> [PlaceMention]? {
+    guard line.kind(index) == .latin, line.text(index).utf8.count == 3,
+      ["-", "→", ">", "to", "~", "/"].contains(line.text(index + 1)),
+      line.kind(index + 2) == .latin || line.text(index + 2) == ">"
+    else { return nil }
+    let second = line.text(index + 2) == ">" ? index + 3 : index + 2
+    guard line.text(second).utf8.count == 3, !OrdinaryWords.english.contains(line.text(index)),
+      !OrdinaryWords.english.contains(line.text(second))
+    else { return nil }
+    let finder = PlaceFinder(atlas: atlas, text: "", places: [])
+    guard let from = finder.code(line.text(index).uppercased()), let to = finder.code(line.text(second).uppercased())
+    else { return nil }
+    return [
+      PlaceMention(meaning: from.meaning, range: index..<index + 1, role: .origin),
+      PlaceMention(meaning: to.meaning, range: second..<second + 1, role: .destination),
+    ]
+  }
+
+  // MARK: Words that are also names
+
+  private func isMeant(_ place: NamedPlace, _ range: Range<Int>, after last: PlaceMention?) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    // The language, the people, the airline, the cooking of a country are not the country.
+    let tails = [
+      "여권", "사람", "인", "어", "시간", "국적", "항공", "passport", "citizen", "citizens", "airlines", "airways", "air", "dollar",
+      "dollars", "요리", "음식", "식당", "짜장", "style", "food", "비자", "visa", "cuisine", "국적자", "김치",
+    ]
+    let isOfCountry: Bool = if case .country = place.meaning { true } else { false }
+    if tails.contains(line.text(end)),
+      isOfCountry && !["비자", "visa", "food", "음식", "식당"].contains(line.text(end)) || place.weight == .word
+    {
+      return false
+    }
+    switch place.weight {
+    case .strong: return true
+    case .weak:
+      if line.kind(start) == .latin {
+        return line.tokens[start].isCapital || PlaceReader.prepositions.contains(line.text(start - 1))
+      }
+      return end == line.count || standsAsPlace(end) || start == 0
+    case .word:
+      if line.kind(start) == .hangul { return standsAsPlace(end) }
+      let isCapital = line.tokens[start].isCapital
+      let isLast =
+        end == line.count || line.kind(end) == .sign || line.kind(end) == .number
+        || ["for", "with", "from", "on", "or", "and", "next", "this"].contains(line.text(end))
+      if ["in", "from", "near", "around", "visiting", "visit", "at"].contains(line.text(start - 1)), isCapital || isLast
+      {
+        return true
+      }
+      guard isCapital else { return false }
+      if ["to", "or", "and", "+", "&", ","].contains(line.text(start - 1)), isLast,
+        last != nil || line.text(start - 1) == "to"
+      {
+        return true
+      }
+      return line.text(end) == "for" && line.number(end + 1) != nil
+        || line.number(end).map { Counting.counts(line, $0.next) } == true
+    }
+  }
+
+  private static let prepositions: Set<String> = [
+    "in", "to", "from", "near", "around", "visit", "visiting", "at", "for", "of", "via", "or", "and", "+",
+  ]
+
+  /// What follows a Korean name speaks of a place: a particle, 여행, 숙소, 2박.
+  private func standsAsPlace(_ end: Int) -> Bool {
+    if line.has(end, .placeNoun) != nil { return true }
+    if let number = line.number(end), ["박", "일"].contains(line.text(number.next)) { return true }
+    if line.find(end, { if case .cue(let cue) = $0, cue != .question, cue != .recommend { true } else { nil } }) != nil,
+      line.has(end, .cue(.more)) == nil
+    {
+      return true
+    }
+    for particle in [Particle.from, .to, .also, .with, .leaving] where line.has(end, .particle(particle)) != nil {
+      return true
+    }
+    return line.has(end, .refusesBefore) != nil
+  }
+
+  // MARK: Qualifiers
+
+  /// `Portland, Oregon`, `Paris TX`, `Sofia, Bulgaria`.
+  private func qualify(_ mention: inout PlaceMention) {
+    var at = mention.range.upperBound
+    if line.text(at) == "," { at += 1 }
+    guard line.kind(at) == .latin, !line.isTaken(at) else { return }
+    var end = at + 1
+    if let place = line.tokens[at].place { end = self.end(of: place, from: at) }
+    let isState = line.text(at).utf8.count == 2 && line.words(at..<at + 1).allSatisfy { $0.isUppercase }
+    let isArea: Bool =
+      switch line.tokens[at].place?.meaning {
+      case .country, .area: true
+      case .city, .several, nil: isState
+      }
+    guard isArea else { return }
+    do {
+      let words = "\(line.words(mention.range)), \(line.words(at..<end))"
+      guard case .one(let match) = try atlas.resolve(words),
+        let meaning = PlaceNaming(atlas: atlas).meaning(of: .one(match)), meaning.city != nil
+      else { return }
+      mention.meaning = meaning
+      mention.range = mention.range.lowerBound..<end
+    } catch { return }
+  }
+
+  /// A name that several places share is the one in the country of the others: Rome and Naples.
+  private func settle(_ mentions: inout [PlaceMention]) {
+    let countries = mentions.compactMap { $0.meaning.city == nil ? nil : $0.country }
+    guard let country = countries.first, countries.allSatisfy({ $0 == country }) else { return }
+    for index in mentions.indices {
+      guard case .several = mentions[index].meaning else { continue }
+      do {
+        guard case .one(let match) = try atlas.resolve("\(line.words(mentions[index].range)), \(country)"),
+          let meaning = PlaceNaming(atlas: atlas).meaning(of: .one(match)), meaning.city != nil
+        else { continue }
+        mentions[index].meaning = meaning
+      } catch { continue }
+    }
+  }
+
+  /// `호주 시드니`: a country beside a city of it says nothing more. It tells namesakes apart, though.
+  private func withoutCountries(_ mentions: [PlaceMention]) -> [PlaceMention] {
+    var kept = mentions
+    for (index, mention) in mentions.enumerated() {
+      guard case .several = mention.meaning, index > 0, case .country = mentions[index - 1].meaning else { continue }
+      do {
+        let words = "\(line.words(mention.range)), \(line.words(mentions[index - 1].range))"
+        if case .one(let match) = try atlas.resolve(words),
+          let meaning = PlaceNaming(atlas: atlas).meaning(of: .one(match))
+        {
+          kept[index].meaning = meaning
+        }
+      } catch { continue }
+    }
+    settle(&kept)
+    let countries = Set(kept.compactMap { $0.meaning.city == nil ? nil : $0.country })
+    return kept.filter { mention in
+      switch mention.meaning {
+      case .country(let code): !countries.contains(code)
+      case .area(let country?): !countries.contains(country)
+      case .area, .city, .several: true
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What a word says of a message's purpose.
+enum Cue: Hashable {
+  case flight, flying, stay, food, eating, guide, weather, event, transport, mode, warning
+  case cost, enough
+  case plan, planning, idea, somewhere, trip
+  case book, cancel, offerFlight, offerHotel, offerAny, cheapest, dearest, it
+  case greeting, thanks, smallTalk, outOfScope
+  case question, recommend, startOver, change, add, remove, shorten, back, more, going
+  case both
+  /// 들어가는 곳 as in "오사카 인".
+  case arrives, leavesFrom
+  case via
+}

@@ -43,7 +43,7 @@ struct Today {
   }
 
   /// The next of a season, or the one that is on; `ahead` years later.
-  func season(_ season: Season, part: MonthPart?, nextYear: Bool) -> DateWindow? {
+  func season(_ season: TimeOfYear, part: MonthPart?, nextYear: Bool) -> DateWindow? {
     let first: Int =
       switch season {
       case .spring: 3

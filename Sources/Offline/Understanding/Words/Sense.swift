@@ -24,7 +24,7 @@ enum Sense: Hashable {
   /// Months from this one: 다음 달.
   case relativeMonth(Int)
   case weekend
-  case season(Season)
+  case season(TimeOfYear)
   case holiday(Holiday)
   case monthPart(MonthPart)
   /// "this", "coming", 이번, 오는.
@@ -102,7 +102,7 @@ enum Unit: Hashable {
 }
 
 /// The seasons of the northern half of the world.
-enum Season: Hashable { case spring, summer, autumn, winter }
+enum TimeOfYear: Hashable { case spring, summer, autumn, winter }
 
 /// A third or a half of a month.
 enum MonthPart: Hashable { case early, middle, late, firstHalf, secondHalf }

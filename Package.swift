@@ -101,6 +101,9 @@ let package = Package(
     // A real server on loopback, for what talks to one.
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
     tests("TransportTests", needs: ["Transport", "Travel", "Wording", "Loopback"]),
+    tests(
+      "InsightTests", needs: ["Insight", "Transport", "Travel", "JSON", "Wording", "Civil", "Loopback"],
+      resources: ["Golden"]),
     tests("GrammarTests", needs: ["Grammar", "Wording"], resources: ["Golden"]),
   ],
   cLanguageStandard: .c2x

@@ -61,12 +61,24 @@ package struct TravelService: Sendable {
 /// A service by name, connected on first need.
 package struct Provider: Sendable {
   package let name: String
-  /// Reaches the service; `endpoint` overrides its own.
-  package let connect: @Sendable (_ endpoint: String?) throws(Failure) -> TravelService
+  private let reach: @Sendable (_ endpoint: String?, _ terms: ServiceTerms) throws(Failure) -> TravelService
 
-  package init(name: String, connect: @escaping @Sendable (String?) throws(Failure) -> TravelService) {
+  /// Makes one that is used on the terms of the run.
+  package init(
+    name: String, on reach: @escaping @Sendable (String?, ServiceTerms) throws(Failure) -> TravelService
+  ) {
     self.name = name
-    self.connect = connect
+    self.reach = reach
+  }
+
+  /// Makes one that any terms are the same to.
+  package init(name: String, connect: @escaping @Sendable (String?) throws(Failure) -> TravelService) {
+    self.init(name: name, on: { (endpoint, _) throws(Failure) in try connect(endpoint) })
+  }
+
+  /// Reaches the service; `endpoint` overrides its own.
+  package func connect(_ endpoint: String?, on terms: ServiceTerms = ServiceTerms()) throws(Failure) -> TravelService {
+    try reach(endpoint, terms)
   }
 }
 

@@ -1,0 +1,105 @@
+import Civil
+import JSON
+import Travel
+import Wording
+
+/// Searches by asking for a booking: only then does the server keep candidates that can be fetched.
+struct Search {
+  let backend: Backend
+
+  /// What came of the question.
+  private enum Outcome {
+    case candidates(BookingAction, Items)
+    /// Words alone: nothing found, or a question back.
+    case words(ChatReply)
+  }
+
+  private func asked(_ words: String, for sort: BookingCard.Sort, _ progress: Progress) throws(Failure) -> Outcome {
+    backend.terms.say(
+      Phrase(
+        "This server has no search: it is asked for a booking, which changes the trip goal it keeps for all its users.",
+        "이 서버에는 검색이 없어서 예약을 물어봐요. 서버가 모두와 함께 쓰는 여행 목표가 바뀌어요."))
+    progress.report(
+      Phrase("Asking \(backend.endpoint); this can take minutes.", "\(backend.endpoint)에 물어보고 있어요. 몇 분 걸릴 수 있어요."))
+    let body = JSONValue.object([
+      .init("message", .string(words)),
+      .init("session_id", .string(backend.terms.session() ?? Conversation.freshSession())),
+      .init(
+        "history", .array([.object([.init("role", .string("user")), .init("content", .string(words))])])),
+    ])
+    let answer = try backend.posted("/chat", body, isOnce: false, .long)
+    let reply = try ChatReply(try answer.json(at: "/chat")) { answer.nonsense($0) }
+    guard let action = reply.action, action.sort == sort else { return .words(reply) }
+    return .candidates(action, try backend.items(sort, list: action.list))
+  }
+
+  func hotels(_ query: HotelQuery, _ progress: Progress) throws(Failure) -> Found<HotelOffer> {
+    let stay = Stay(checkIn: query.checkIn, checkOut: query.checkOut, guests: query.guests.total, rooms: query.rooms)
+    switch try asked(SearchWords.stay(query, backend.facts), for: .hotel, progress) {
+    case .candidates(let action, let items):
+      // The server read other days: its amounts are for those, so they are no match.
+      guard action.checkIn ?? stay.checkIn == stay.checkIn, action.checkOut ?? stay.checkOut == stay.checkOut else {
+        return Found(
+          offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)], note: note(action.message))
+      }
+      let offers = items.values.indices.compactMap { index in
+        HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: backend.endpoint)
+      }
+      return query.narrowed(offers, note: note(action.message))
+    case .words(let reply):
+      let lines = reply.plan.runs("stay_search", "accommodation_booking") ? StayLines.read(reply.reply) : []
+      guard !lines.isEmpty else { return Found(offers: [], note: note(reply.reply)) }
+      let offers = StayLines.offers(lines, stay: stay, endpoint: backend.endpoint)
+      return query.narrowed(offers, note: nil, warnings: StayLines.warnings(lines))
+    }
+  }
+
+  func flights(_ query: FlightQuery, _ progress: Progress) throws(Failure) -> Found<FlightOffer> {
+    guard let leg = query.legs.first, query.legs.count == 1 || query.isRoundTrip,
+      let words = SearchWords.flight(query, backend.facts)
+    else {
+      throw .usage(
+        "unsupported_search", field: "leg",
+        Phrase("This server searches one way and round trips only.", "이 서버는 편도와 왕복만 찾을 수 있어요."))
+    }
+    switch try asked(words, for: .flight, progress) {
+    case .words(let reply): return Found(offers: [], note: note(reply.reply))
+    case .candidates(let action, let items):
+      let back = query.isRoundTrip ? query.legs.last?.date : nil
+      let journey = Journey(depart: leg.date, returning: back, passengers: query.passengers.total)
+      guard action.depart ?? leg.date == leg.date, action.returning ?? back == back else {
+        return Found(
+          offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)], note: note(action.message))
+      }
+      var offers: [FlightOffer] = []
+      var strangers = 0
+      for index in items.values.indices {
+        let item = FlightItem(value: items.values[index])
+        guard let origin = item.origin, let destination = item.destination, backend.facts.serves(origin, leg.origin),
+          backend.facts.serves(destination, leg.destination), item.departDate ?? leg.date == leg.date,
+          let offer = item.offer(
+            at: index, of: items, journey: journey, endpoint: backend.endpoint, facts: backend.facts)
+        else {
+          strangers += 1
+          continue
+        }
+        offers.append(offer)
+      }
+      let warnings = strangers > 0 ? [Search.mismatch("route_mismatch", strangers)] : []
+      return query.narrowed(offers, note: note(action.message), warnings: warnings)
+    }
+  }
+
+  private func note(_ words: String) -> Phrase? { words.isEmpty ? nil : .same(words) }
+
+  private static func mismatch(_ code: String, _ count: Int) -> Warning {
+    Warning(
+      code, path: "data.offers",
+      code == "date_mismatch"
+        ? Phrase(
+          "The server answered for other days, so its \(count) offers were dropped.", "서버가 다른 날짜로 답해서 \(count)개를 뺐어요.")
+        : Phrase(
+          "\(count) offers of the server were for another route or day and were dropped.",
+          "노선이나 날짜가 다른 \(count)개를 뺐어요."))
+  }
+}

@@ -1,0 +1,61 @@
+import JSON
+package import Transport
+package import Travel
+import Wording
+
+extension Provider {
+  /// The InsighTravel backend over HTTP.
+  /// - Parameters:
+  ///   - http: reaches the network; nothing is asked of it before something is asked of the service.
+  ///   - facts: zones, names and airports, which the server does not tell.
+  package static func insight(http: HTTPClient, facts: InsightFacts) -> Provider {
+    Provider(name: "insight") { (endpoint, terms) throws(Failure) in
+      let text = endpoint ?? TravelService.insightEndpoint
+      guard let address = WebAddress(text), address.query == nil else {
+        throw TransportError(.badAddress, hasSent: false).failure(endpoint: text, isOnce: false)
+      }
+      let told = http.told { line in terms.say(.same(line)) }
+      return .insight(Backend(http: told, address: address, terms: terms, facts: facts))
+    }
+  }
+}
+
+extension TravelService {
+  /// Where the server stands unless it is said otherwise.
+  package static let insightEndpoint = "http://127.0.0.1:8000"
+
+  static func insight(_ backend: Backend) -> TravelService {
+    let conversation = Conversation(backend: backend)
+    let search = Search(backend: backend)
+    let reservation = Reservation(backend: backend)
+    let confirmation = Confirmation(backend: backend)
+    let trace = OrderTrace(backend: backend)
+    let cancellation = Cancellation(backend: backend)
+    return TravelService(
+      name: "insight", endpoint: backend.endpoint, isLive: true,
+      abilities: ["chat", "survey", "flights", "hotels", "demo bookings", "history", "cancel"],
+      chat: { (query, progress) throws(Failure) in try conversation.turn(query, progress) },
+      submitSurvey: { (survey, session) throws(Failure) in try backend.submit(survey, session) },
+      flights: { (query, progress) throws(Failure) in try search.flights(query, progress) },
+      hotels: { (query, progress) throws(Failure) in try search.hotels(query, progress) },
+      quote: { (offer, _) throws(Failure) in try reservation.quote(offer) },
+      book: { (order) throws(Failure) in try confirmation.book(order) },
+      lookUp: { (order) throws(Failure) in try trace.lookUp(order) },
+      bookings: { () throws(Failure) in try backend.allBookings() },
+      cancellationQuote: { _, _ in Cancellation.quote },
+      cancel: { (booking, _) throws(Failure) in try cancellation.cancel(booking) })
+  }
+}
+
+extension Backend {
+  /// Hands in the survey. Only a whole one is taken.
+  func submit(_ survey: SurveyCard, _ session: String) throws(Failure) {
+    guard let answers = survey.wire else {
+      throw .usage(
+        "survey_incomplete", field: "answers", Phrase("All four answers are needed.", "네 가지 답이 모두 필요해요."))
+    }
+    try checkPrivacy()
+    let body = JSONValue.object([.init("session_id", .string(session)), .init("answers", answers)])
+    _ = try post("/survey", body, .short)
+  }
+}

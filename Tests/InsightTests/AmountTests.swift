@@ -1,0 +1,35 @@
+import Testing
+import Travel
+
+@testable import Insight
+
+@Suite("Amounts in words")
+struct AmountTests {
+  @Test(
+    "An amount is read with its currency, and a count is none",
+    arguments: [
+      ("128,000원", "128,000 KRW"), ("KRW 312000.00", "312,000 KRW"), ("1박 120,000원", "120,000 KRW"),
+      ("가격 정보 없음", nil), ("가격정보 없음", nil), ("예약 페이지 참조", nil), ("약 2,400엔", "2,400 JPY"),
+      ("₩1,234,567", "1,234,567 KRW"), ("120만원", "1,200,000 KRW"), ("98,200", "98,200 KRW"), ("2박 3일", nil),
+      ("128,000 JPY", "128,000 JPY"), ("2명 1박 총 89,000원부터", "89,000 KRW"), ("", nil), ("0원", nil),
+      ("USD 1234.50", "1,234.50 USD"), ("1박당 15만 원", "150,000 KRW"),
+    ] as [(String, String?)])
+  func reads(text: String, amount: String?) {
+    #expect(AskedAmount.read(text, fallback: .krw)?.text == amount)
+  }
+
+  @Test("The first client's total: nights and a tenth")
+  func total() throws {
+    let night = try #require(AskedAmount.read("143,500원", fallback: .krw))
+    #expect(night.times(3).withTenth.total.text == "473,550 KRW")
+    #expect(night.times(3).withTenth.tax.text == "43,050 KRW")
+    let seat = try #require(AskedAmount.read("218,400원", fallback: .krw))
+    #expect(seat.times(2).withTenth.total.text == "480,480 KRW")
+  }
+
+  @Test(
+    "Minutes in Korean",
+    arguments: [("1시간 50분", 110), ("110분", 110), ("2시간", 120), ("약 1시간 10분", 70), ("-", nil), ("1시간 반", 90)]
+      as [(String, Int?)])
+  func minutes(text: String, minutes: Int?) { #expect(KoreanMinutes.read(text) == minutes) }
+}

@@ -25,7 +25,7 @@ import Travel
             most.max(count, ordering: .sequentiallyConsistent)
             runs.add(1, ordering: .sequentiallyConsistent)
             // Long enough for others to come in, were they let in.
-            for _ in 0..<1_000 { sched_yield() }
+            for _ in 0..<20_000 { most.max(inside.load(ordering: .relaxed), ordering: .relaxed) }
             inside.subtract(1, ordering: .sequentiallyConsistent)
           }
         }

@@ -1,3 +1,4 @@
+import CSQLite
 import JSON
 import Travel
 
@@ -10,7 +11,7 @@ extension JSONValue {
     do throws(JSONSyntaxError) {
       return try JSONReader(maximumDepth: 512, loneSurrogates: .replaced).read(text)
     } catch {
-      throw .store(code: 11, says: error.description, path: connection.path)
+      throw .store(code: CSQLITE_CORRUPT, says: error.description, path: connection.path)
     }
   }
 }
@@ -25,7 +26,7 @@ extension Codec {
     do throws(JSONMismatch) {
       return try read(value, .root)
     } catch {
-      throw .store(code: 11, says: error.description, path: connection.path)
+      throw .store(code: CSQLITE_CORRUPT, says: error.description, path: connection.path)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Civil
 import JSON
 import Travel
+import Wording
 
 extension StoredSessions {
   func turns(_ id: String) throws(Failure) -> [Turn] {
@@ -28,6 +29,7 @@ extension StoredSessions {
 
   func take(_ name: String?, _ title: String, _ turns: [Turn], _ at: Instant) throws(Failure) -> Session {
     try store.write(.normal) { (connection) throws(Failure) in
+      let title = Sanitised(title).text
       let id = try connection.newSession(name, opening: title.isEmpty ? nil : title, at: at)
       for turn in turns { try connection.insert(turn, into: id) }
       // With the goal as it stood after the last turn that had one, the conversation can go on.

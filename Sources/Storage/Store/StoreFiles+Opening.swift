@@ -21,9 +21,10 @@ extension StoreFiles {
     return connection
   }
 
-  /// Foreign keys hold; the log is folded back at a megabyte and shrinks to that.
+  /// Foreign keys hold; the log is folded back at a megabyte and shrinks to that; names never pass through /tmp.
   private static let settings = """
     PRAGMA foreign_keys=ON;
+    PRAGMA temp_store=MEMORY;
     PRAGMA wal_autocheckpoint=256;
     PRAGMA journal_size_limit=\(Store.longLog);
     """

@@ -1,3 +1,4 @@
+import CSQLite
 import Travel
 
 #if canImport(Glibc)
@@ -25,8 +26,11 @@ extension StoreFiles {
     defer { close(file) }
     let block = [UInt8](repeating: 0, count: 16 * 1024)
     for _ in 0..<StoreFiles.reservedBytes / block.count {
-      guard write(file, block, block.count) == block.count else {
-        let failure = StoreFiles.failure(reserve)
+      let written = write(file, block, block.count)
+      guard written == block.count else {
+        // A part that was written means that the rest found no room.
+        let failure =
+          written < 0 ? StoreFiles.failure(reserve) : Failure.store(code: CSQLITE_FULL, says: "no room", path: reserve)
         unlink(reserve)
         throw failure
       }

@@ -1,3 +1,4 @@
+import CSQLite
 import JSON
 import Travel
 import Wording
@@ -91,8 +92,8 @@ struct StoreFiles: Sendable {
     let code = errno
     let says = String(cString: strerror(code))
     switch code {
-    case ENOSPC, EDQUOT: return .store(code: 13, says: says, path: path)
-    case EIO: return .store(code: 10, says: says, path: path)
+    case ENOSPC, EDQUOT: return .store(code: CSQLITE_FULL, says: says, path: path)
+    case EIO: return .store(code: CSQLITE_IOERR, says: says, path: path)
     case EROFS, EACCES, EPERM: return .storeReadOnly(path)
     case _: return .storeUnopenable(path, says: says)
     }

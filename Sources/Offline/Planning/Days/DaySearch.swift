@@ -17,13 +17,14 @@ struct DaySearch: Sendable {
     isUsed = simulation.candidates.map { _ in false }
     let full = frames.count(where: \.isFull)
     let lovesNature = taste.survey.atmosphere == .nature || !taste.tags.isDisjoint(with: ["nature", "hiking"])
-    dayTrips = full < 2 ? (lovesNature ? full : 0) : full / 3 + (lovesNature ? 1 : 0) + (full == 2 ? 1 : 0)
+    dayTrips = lovesNature ? (full + 1) / 2 : full == 2 ? 1 : full / 3
     for day in frames.indices { values.append(self.simulation.run(plans[day], in: frames[day]) ?? 0) }
   }
 
   /// The whole search.
   mutating func solve(meals: Meals) {
     fill(among: simulation.candidates.indices.filter { !simulation.candidates[$0].isFood })
+    reconsiderDayTrips()
     for _ in 0..<4 where improve() { fill(among: openCandidates) }
     for day in plans.indices { order(day) }
     seat(meals)
@@ -91,11 +92,37 @@ struct DaySearch: Sendable {
     return candidate.isLate || stops.allSatisfy { !simulation.candidates[$0].isDayTrip }
   }
 
+  /// Lets days out and days in the city stand against each other: neither can be reached from the other in small steps.
+  private mutating func reconsiderDayTrips() {
+    let trips = simulation.candidates.indices.filter { simulation.candidates[$0].isDayTrip }
+    for day in plans.indices where frames[day].isFull {
+      let before = (plans, values, isUsed)
+      let hasTrip = plans[day].stops.contains { trips.contains($0) }
+      if !hasTrip && (tripCount >= dayTrips || trips.allSatisfy { isUsed[$0] }) { continue }
+      for stop in plans[day].stops { isUsed[stop] = false }
+      plans[day] = DayPlan()
+      values[day] = simulation.run(plans[day], in: frames[day]) ?? 0
+      if !hasTrip {
+        let best = trips.filter { !isUsed[$0] }.compactMap { insertion(of: $0, into: day) }.max { $0.gain < $1.gain }
+        if let best {
+          plans[day].stops.append(best.stop)
+          values[day] += best.gain
+          isUsed[best.stop] = true
+        }
+      }
+      fill(among: openCandidates.filter { !simulation.candidates[$0].isDayTrip })
+      if values.reduce(0, +) <= before.1.reduce(0, +) + 1 { (plans, values, isUsed) = before }
+    }
+  }
+
   /// Moves, swaps and replaces stops while that gains; says whether anything did.
   private mutating func improve() -> Bool {
     var hasGained = false
     for _ in 0..<3 {
-      let gained = relocate() || replace()
+      for day in plans.indices { order(day) }
+      let moved = relocate()
+      let swapped = swap()
+      let gained = replace() || moved || swapped
       guard gained else { break }
       hasGained = true
     }
@@ -128,6 +155,41 @@ struct DaySearch: Sendable {
       }
     }
     return hasGained
+  }
+
+  /// Exchanges stops between two days, each in the other's place in the order.
+  private mutating func swap() -> Bool {
+    var hasGained = false
+    for one in plans.indices {
+      for other in plans.indices where other > one {
+        for first in plans[one].stops.indices {
+          for second in plans[other].stops.indices {
+            let (here, there) = (plans[one].stops[first], plans[other].stops[second])
+            guard !simulation.candidates[here].isDayTrip, !simulation.candidates[there].isDayTrip else { continue }
+            var (left, right) = (plans[one], plans[other])
+            (left.stops[first], right.stops[second]) = (there, here)
+            guard allows(there, with: left.stops.filter { $0 != there }),
+              allows(here, with: right.stops.filter { $0 != here }), let leftValue = best(&left, one),
+              let rightValue = best(&right, other), leftValue + rightValue > values[one] + values[other] + 1
+            else { continue }
+            (plans[one], plans[other]) = (left, right)
+            (values[one], values[other]) = (leftValue, rightValue)
+            hasGained = true
+          }
+        }
+      }
+    }
+    return hasGained
+  }
+
+  /// The value of a day as it stands or turned round in its better half; nil when neither can be done.
+  private mutating func best(_ plan: inout DayPlan, _ day: Int) -> Double? {
+    let value = simulation.run(plan, in: frames[day])
+    var turned = plan
+    turned.stops.reverse()
+    guard let other = simulation.run(turned, in: frames[day]), other > value ?? -.infinity else { return value }
+    plan = turned
+    return other
   }
 
   private mutating func replace() -> Bool {
@@ -177,9 +239,12 @@ struct DaySearch: Sendable {
     while !open.isEmpty {
       var best: (gain: Double, plan: DayPlan, day: Int, food: Int)?
       for food in open {
-        for day in plans.indices {
+        for day in plans.indices where simulation.run(plans[day], in: frames[day]) != nil {
+          let moving = simulation.moving
           for plan in meals.seatings(of: food, simulation.candidates[food], in: plans[day], frames[day]) {
-            guard let value = simulation.run(plan, in: frames[day]) else { continue }
+            guard let value = simulation.run(plan, in: frames[day]), simulation.moving - moving <= meals.longestDetour,
+              simulation.entries.contains(where: { $0.point == food + 1 })
+            else { continue }
             let gain = value - values[day] + meals.bonus(simulation.candidates[food])
             if gain > best?.gain ?? 0 { best = (gain, plan, day, food) }
           }

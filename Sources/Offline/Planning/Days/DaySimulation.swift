@@ -16,27 +16,31 @@ struct DaySimulation: Sendable {
 
   static let lunchTimes = 690...810
   static let dinnerTimes = 1080...1200
-  /// What a minute on the way costs against the worth of sights, and what a minute of waiting does.
-  private static let movingCost = 0.9
-  private static let waitingCost = 0.25
+  /// What a minute on the way costs against the worth of sights.
+  private let movingCost: Double
+  /// What it is worth to do anything at all on a day.
+  private static let outing = 60.0
 
   init(candidates: [Candidate], legs: LegTable, pace: Pace) {
     self.candidates = candidates
     self.legs = legs
     self.pace = pace
+    // Where everything lies far apart, as on an island, ways are the rule and cost less.
+    let ways = candidates.indices.filter { !candidates[$0].isDayTrip }.map { legs.minutes(0, $0 + 1) }.sorted()
+    let usual = ways.isEmpty ? 20 : ways[ways.count / 2]
+    movingCost = 1.4 * min(1, 26 / Double(usual))
   }
 
   /// Does a day; nil when it cannot be done. Leaves its `entries` behind.
   mutating func run(_ plan: DayPlan, in frame: DayFrame) -> Double? {
     entries.removeAll(keepingCapacity: true)
-    let isLate = plan.stops.contains { candidates[$0].isLate }
+    let isLate = plan.stops.contains { candidates[$0].isLate } && !plan.stops.contains { candidates[$0].isDayTrip }
     clock = frame.isFull && isLate ? frame.start + pace.lateStart : frame.start
     let dayStart = frame.isFull ? clock : frame.dayStart
     let latest = min(frame.end, dayStart + Pace.longestDay)
     (here, moving, value) = (0, frame.moved, 0)
-    needsLunch =
-      clock <= DaySimulation.lunchTimes.upperBound && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch
-    needsDinner = latest >= DaySimulation.dinnerTimes.lowerBound + pace.dinner
+    needsLunch = clock <= 795 && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch + 45
+    needsDinner = latest >= DaySimulation.dinnerTimes.lowerBound + pace.dinner + 45
     var visiting = 0
     for (order, stop) in plan.stops.enumerated() {
       guard visit(stop, order: order, plan: plan, frame: frame) else { return nil }
@@ -44,7 +48,9 @@ struct DaySimulation: Sendable {
     }
     guard visiting <= pace.visiting || plan.stops.count == 1, finish(plan, latest: latest), moving <= Pace.longestMoving
     else { return nil }
-    return value - repetition(plan.stops) - Double(moving) * DaySimulation.movingCost
+    if !plan.stops.isEmpty { value += frame.isFull ? DaySimulation.outing : DaySimulation.outing / 2 }
+    // On the day of coming or going nobody wants to cross the island.
+    return value - repetition(plan.stops) - Double(moving) * movingCost * (frame.isFull ? 1 : 1.4)
   }
 
   private mutating func visit(_ stop: Int, order: Int, plan: DayPlan, frame: DayFrame) -> Bool {
@@ -65,10 +71,12 @@ struct DaySimulation: Sendable {
     let leg = legs.minutes(here, stop + 1)
     let start = begin(candidate, stop)
     let wait = start - clock - leg
-    guard start + candidate.minutes <= candidate.hours.closes, wait <= 150 else { return false }
+    guard start + candidate.minutes <= candidate.hours.closes, wait <= 105 else { return false }
     if wait >= 45 { pass(wait) }
     value += candidate.worth * DaySimulation.share(order) * (frame.isRainy ? wetness(candidate) : 1)
-    value -= Double(wait) * DaySimulation.waitingCost + untimeliness(candidate, start)
+    value -= Double(wait) * pace.idleCost + untimeliness(candidate, start)
+    // The ride is part of a day out.
+    if candidate.isDayTrip { value += Double(leg) * movingCost }
     moving += leg
     entries.append(
       DayEntry(
@@ -90,9 +98,13 @@ struct DaySimulation: Sendable {
     needsDinner = false
     let leg = quarter.map { legs.minutes(here, $0 + 1) } ?? 5
     let wait = DaySimulation.dinnerTimes.lowerBound - clock - leg
-    if wait > 75, here != 0 {
+    if wait > 75, here == 0 {
+      pass(wait)
+    } else if wait > 75 {
       let home = legs.minutes(here, 0)
       if home <= 25, wait >= home + 45 {
+        // A long gap is first for looking around, then for putting one's feet up.
+        if wait > home + 150 { pass((wait - home - 75) / 15 * 15) }
         rest(home, until: DaySimulation.dinnerTimes.lowerBound - (quarter.map { legs.minutes(0, $0 + 1) } ?? 5))
       } else {
         pass(wait)
@@ -107,7 +119,7 @@ struct DaySimulation: Sendable {
     let leg = quarter.map { legs.minutes(here, $0 + 1) } ?? 5
     let start = max(clock + leg, times.lowerBound)
     guard start <= times.upperBound else { return false }
-    value -= Double(start - clock - leg) * DaySimulation.waitingCost
+    value -= Double(start - clock - leg) * pace.idleCost
     moving += leg
     entries.append(DayEntry(action: action, point: point, from: here, leg: leg, start: start, end: start + minutes))
     (here, clock) = (point, start + minutes)
@@ -118,7 +130,7 @@ struct DaySimulation: Sendable {
   private mutating func pass(_ minutes: Int) {
     entries.append(
       DayEntry(action: .freeTime, point: here, from: here, leg: 0, start: clock, end: clock + minutes))
-    value -= Double(minutes) * DaySimulation.waitingCost
+    value -= Double(minutes) * pace.idleCost
     clock += minutes
   }
 
@@ -126,22 +138,13 @@ struct DaySimulation: Sendable {
     entries.append(
       DayEntry(action: .restAtStay, point: 0, from: here, leg: leg, start: clock + leg, end: max(end, clock + leg)))
     moving += leg
+    value -= Double(max(0, end - clock - leg - 60)) * pace.idleCost
     (here, clock) = (0, max(end, clock + leg))
   }
 
   private mutating func finish(_ plan: DayPlan, latest: Int) -> Bool {
-    if needsLunch {
-      guard clock <= DaySimulation.lunchTimes.upperBound - 15 else { return false }
-      if max(clock + 5, DaySimulation.lunchTimes.lowerBound) + pace.lunch + legs.minutes(here, 0) + 10 <= latest {
-        guard eatLunch(plan.lunch) else { return false }
-      }
-    }
-    if needsDinner {
-      guard clock <= DaySimulation.dinnerTimes.upperBound - 5 else { return false }
-      if max(clock, DaySimulation.dinnerTimes.lowerBound) + pace.dinner + legs.minutes(here, 0) + 5 <= latest {
-        guard eatDinner(plan.dinner) else { return false }
-      }
-    }
+    if needsLunch { guard eatLunch(plan.lunch) else { return false } }
+    if needsDinner { guard eatDinner(plan.dinner) else { return false } }
     let leg = here == 0 ? 0 : legs.minutes(here, 0)
     moving += leg
     let end = clock + leg
@@ -166,7 +169,7 @@ struct DaySimulation: Sendable {
   private func untimeliness(_ candidate: Candidate, _ start: Int) -> Double {
     let best = candidate.hours.best
     let away = start < best.lowerBound ? best.lowerBound - start : max(0, start - best.upperBound)
-    return min(40, Double(away) * 0.2)
+    return min(25, Double(away) * 0.12)
   }
 
   /// What it costs to see three museums in a day.
@@ -174,7 +177,7 @@ struct DaySimulation: Sendable {
     var cost = 0.0
     for (index, stop) in stops.enumerated() {
       let same = stops[..<index].count { candidates[$0].sight.kind == candidates[stop].sight.kind }
-      cost += Double(same) * 14
+      cost += Double(same * same) * 8
     }
     return cost
   }

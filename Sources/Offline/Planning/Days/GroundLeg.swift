@@ -22,8 +22,8 @@ struct GroundLeg: Equatable, Sendable {
 
   var walk: Int { GroundLeg.fives(60 * way / GroundLeg.walkingSpeed) }
 
-  /// Door to door by bus, metro or train: waiting included, faster the farther, 60 km/h at most.
-  var transit: Int { GroundLeg.fives(8 + 60 * way / min(60, 18 + 0.9 * way)) }
+  /// Door to door by bus, metro or train: waiting included, faster the farther, 75 km/h at most.
+  var transit: Int { GroundLeg.fives(8 + 60 * way / min(75, 18 + 0.9 * way)) }
 
   /// Door to door by taxi, 70 km/h at most.
   var taxi: Int { GroundLeg.fives(4 + 60 * way / min(70, 20 + 0.8 * way)) }

@@ -21,6 +21,9 @@ struct Meals: Sendable {
     return found
   }
 
+  /// Minutes that a day may grow by for it.
+  var longestDetour: Int { isFoodie ? 25 : 15 }
+
   /// What it is worth to eat there rather than anywhere near.
   func bonus(_ candidate: Candidate) -> Double { (isFoodie ? 70 : 40) * candidate.worth / 100 + 8 }
 }

@@ -14,6 +14,8 @@ struct Pace: Equatable, Sendable {
   let bedtime: Int
   let lunch: Int
   let dinner: Int
+  /// What an idle minute costs against the worth of sights.
+  let idleCost: Double
 
   /// No day is longer, from leaving the stay to being back.
   static let longestDay = 660
@@ -38,6 +40,7 @@ struct Pace: Equatable, Sendable {
     self.start = start
     self.lateStart = hasChildren ? 0 : max(0, min(90, 630 - start))
     self.bedtime = bedtime
+    idleCost = isRestful ? 0.1 : survey.schedule == .spontaneous ? 0.25 : 0.4
     lunch = isFoodie || isRestful ? 75 : 60
     dinner = hasChildren ? 60 : isFoodie || isRestful ? 90 : 75
   }

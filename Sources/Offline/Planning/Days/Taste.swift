@@ -1,4 +1,5 @@
 import Atlas
+import Civil
 import Travel
 
 /// What a traveller likes, from the survey and from what was said, as weights on sights.
@@ -24,6 +25,11 @@ struct Taste: Equatable, Sendable {
     case .food: fit *= sight.tags.contains(.food) ? 1.3 : 1
     case .rest: fit *= sight.tags.contains(.rest) || sight.tags.contains(.hotSpring) ? 1.4 : 1
     case nil: break
+    }
+    // A day on the mountain is for those who ask for it, and so is one in queues.
+    if sight.tags.contains(.hiking) && sight.visit.minutes >= 300 && !tags.contains("hiking") { fit *= 0.6 }
+    if sight.kind == .themePark && !hasChildren && tags.isDisjoint(with: ["family", "activity"]) {
+      fit *= survey.priority == .rest || tags.contains("rest") ? 0.3 : 0.75
     }
     if hasChildren {
       if sight.tags.contains(.family) { fit *= 1.35 }

@@ -15,8 +15,8 @@ struct VisitHours: Equatable, Sendable {
     case .morning: (opens, best) = (540, 540...660)
     case .noon: (opens, best) = (600, 660...840)
     case .afternoon: (opens, best) = (600, 750...990)
-    case .evening: (opens, best) = (990, 1005...1200)
-    case .night: (opens, best) = (1110, 1110...1260)
+    case .evening: (opens, best) = (930, 1005...1200)
+    case .night: (opens, best) = (1080, 1110...1260)
     case .any: (opens, best) = (540, 540...1080)
     }
     closes = isLate ? 1290 : VisitHours.close(of: sight.kind)

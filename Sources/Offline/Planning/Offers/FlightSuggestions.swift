@@ -37,11 +37,19 @@ struct FlightSuggestions: Sendable {
         minutesAfterMidnight: wants.contains("evening_departure") ? 1020 : wants.contains("no_red_eye") ? 360 : 0),
       departBefore: wants.contains("morning_departure")
         ? ClockTime(hour: 12, minute: 0) : wants.contains("no_red_eye") ? ClockTime(hour: 22, minute: 0) : nil,
-      arriveBefore: nil, airlines: [], notAirlines: [], sort: .price, limit: 3, currency: telling.currency,
+      arriveBefore: nil, airlines: [], notAirlines: [], sort: .price, limit: 24, currency: telling.currency,
       now: telling.query.now)
     do throws(Failure) {
       let found = try OfflineFlights(atlas: telling.atlas).search(query)
-      offers = found.offers
+      // The hours that leave most of the days first, the cheapest among them; a night only when there is nothing else.
+      let ranked = found.offers.enumerated().sorted {
+        ($0.element.discomfort, $0.offset) < ($1.element.discomfort, $1.offset)
+      }
+      offers = ranked.prefix(3).enumerated().map { index, ranked in
+        var offer = ranked.element
+        offer.number = index + 1
+        return offer
+      }
       warnings = found.warnings
     } catch {
       // The search throws for damaged facts alone.
@@ -56,5 +64,18 @@ struct FlightSuggestions: Sendable {
     let length = window.first.days(until: window.last)
     let day = length <= 4 ? window.first : window.first.adding(days: length / 2)
     return max(day, min(window.last, today.adding(days: 1)))
+  }
+}
+
+extension FlightOffer {
+  /// 0 when it leaves in the morning and comes back in the afternoon, more when it costs daylight, 4 and more at night.
+  fileprivate var discomfort: Int {
+    var sum = 0
+    for (index, slice) in slices.enumerated() {
+      let (out, there) = (slice.depart.at.clock.minutes, slice.arrive.at.clock.minutes)
+      if [out, there].contains(where: { $0 < 360 || $0 > 1380 }) { sum += 4 }
+      if index == 0 ? there > 960 || out > 800 : out < 800 { sum += 1 }
+    }
+    return sum
   }
 }

@@ -44,13 +44,25 @@ struct TripPlan: Sendable {
       return TypicalWeather(climate[month - 1], month: month).rainChance
     }
     var cities: [CityDays] = []
+    var seen: Set<String> = []
     for (index, stay) in outline.stays.enumerated() {
+      let sights = TripPlan.sights(of: index, outline, besides: seen)
+      seen.formUnion(sights.map(\.englishName))
       cities.append(
         CityDays(
-          stay: index, destination: stay.destination, at: points[index], hours: hours, pace: pace, taste: taste,
+          stay: index, sights: sights, at: points[index], hours: hours, pace: pace, taste: taste,
           variant: variant))
     }
     self.cities = cities
+  }
+
+  /// The sights of a stay that no other stay of the trip has, and no days out to where one stays anyway.
+  private static func sights(of stay: Int, _ outline: TripOutline, besides seen: Set<String>) -> [SightFacts] {
+    let others = outline.stays.indices.filter { $0 != stay }.map { outline.stays[$0].destination }
+    return outline.stays[stay].destination.sights.filter { sight in
+      !seen.contains(sight.englishName)
+        && (!sight.isDayTrip || others.allSatisfy { $0.position.kilometres(to: sight.position) > 15 })
+    }
   }
 
   /// The weather of a day at its stay; nil when the month or the climate is not known.

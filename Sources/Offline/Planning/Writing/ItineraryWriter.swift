@@ -51,12 +51,21 @@ struct ItineraryWriter: Sendable {
     let writer = try slotWriter(stay)
     let edges = EdgeWriter(telling: telling, plan: plan, slots: writer, stay: stay)
     var slots = try edges.slots(hours.before)
-    if slots.isEmpty, let first = entries.first { slots.append(writer.leaving(at: first.start - first.leg)) }
-    slots += writer.slots(entries)
+    if slots.isEmpty, !city.candidates.isEmpty, let first = entries.first {
+      slots.append(writer.leaving(at: first.start - first.leg))
+    }
+    // Nothing is known to fill the day with, and nothing is made up.
+    slots += city.candidates.isEmpty ? [writer.onOnesOwn(destination.label)] : writer.slots(entries)
     if let after = hours.after {
       // Coming back and fetching the bags is one thing, and the way back leads to it.
-      let ways = entries.last?.action == .backAtStay ? slots.popLast()?.ways ?? [] : []
-      slots += try edges.slots(after, ways: ways)
+      let isBack = entries.last?.action == .backAtStay && !city.candidates.isEmpty
+      let ways = isBack ? slots.popLast()?.ways ?? [] : []
+      if isBack, let back = entries.last, after.clock - back.end >= 60 {
+        slots.append(writer.freeTime(from: back.end, to: after.clock, ways: ways))
+        slots += try edges.slots(after, ways: [])
+      } else {
+        slots += try edges.slots(after, ways: ways)
+      }
     }
     return ItineraryDay(
       day: day + 1, date: plan.outline.date(day), place: destination.label, title: dayTitle(day, entries, city),
@@ -88,6 +97,6 @@ struct ItineraryWriter: Sendable {
       if day == 0 { return telling("Arrival", "도착하는 날") }
       return plan.hours.days[day].after == nil ? telling("An open day", "자유로운 하루") : telling("Departure", "떠나는 날")
     }
-    return telling.list(names)
+    return names.joined(separator: " · ")
   }
 }

@@ -30,6 +30,22 @@ struct SlotWriter: Sendable {
       ways: [])
   }
 
+  /// Time left over between coming back and leaving for good.
+  func freeTime(from start: Int, to end: Int, ways: [Travel.Way]) -> ItinerarySlot {
+    slot(
+      start: start, end: end, purpose: .rest, place: near(0, telling("Free time", "자유 시간")), why: nil, ways: ways)
+  }
+
+  /// A day that is left to the traveller.
+  func onOnesOwn(_ label: String) -> ItinerarySlot {
+    let name = telling.name(label)
+    return ItinerarySlot(
+      period: .afternoon, start: nil, end: nil, purpose: .rest,
+      place: SlotPlace(
+        name: telling("Look around \(name) as you like", "\(name) 자유롭게 둘러보기"), localName: nil, kind: nil,
+        position: nil, indoor: nil), why: nil, minutes: nil, ways: [])
+  }
+
   private var lowered: String { stayName.hasPrefix("Your") ? "your" + stayName.dropFirst(4) : stayName }
 
   private func purpose(_ action: DayEntry.Action) -> ItinerarySlot.Purpose {

@@ -45,7 +45,7 @@ struct TripPlan: Sendable {
     }
     var cities: [CityDays] = []
     var seen: Set<String> = []
-    for (index, stay) in outline.stays.enumerated() {
+    for index in outline.stays.indices {
       let sights = TripPlan.sights(of: index, outline, besides: seen)
       seen.formUnion(sights.map(\.englishName))
       cities.append(

@@ -31,9 +31,7 @@ struct JourneyCost: Sendable {
   /// One way for one adult.
   func oneWay(_ one: Destination, _ other: Destination) throws(AtlasError) -> Known {
     let isTrainOnly = telling.goal.constraints.contains("train_only")
-    guard let way = TripEnds.crossing(from: one, to: other, isTrainOnly) else {
-      return Known(range: .zero, isFlight: false, basis: .assumed, source: "")
-    }
+    let way = TripEnds.crossing(from: one, to: other, isTrainOnly)
     if way.mode == .flight, let start = try telling.atlas.gateways(of: one.match).first,
       let end = try telling.atlas.gateways(of: other.match).first, start.code != end.code
     {

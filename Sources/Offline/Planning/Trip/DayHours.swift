@@ -18,43 +18,52 @@ struct DayHours: Sendable {
   static let boarding = (domestic: 150, abroad: 180)
   static let bagsMinutes = 30
 
-  init(_ outline: TripOutline, ends: TripEnds, stays: [Spot], pace: Pace, rain: (Int, Int) -> Int?) {
+  /// The trip home leaves before one has even arrived, so that it is left out of the days.
+  let isTooShort: Bool
+
+  init(
+    _ outline: TripOutline, ends: TripEnds, transfers: [CityChange], stays: [Spot], pace: Pace, rain: (Int, Int) -> Int?
+  ) {
     var days: [Day] = []
+    var isTooShort = false
     for day in 0..<outline.dayCount {
       let stay = outline.stays.lastIndex { $0.firstDay <= day } ?? 0
-      let isFirst = day == 0
-      let isLast = day == outline.dayCount - 1
+      // Days since the way to this stay began, and when it ends on that reckoning.
+      let since = day - outline.stays[stay].firstDay
+      let arrival = stay == 0 ? ends.arrival.clock : transfers[stay - 1].arrival
       var before = DayEdge(clock: pace.start)
       var dayStart = pace.start
-      var isOnTheWay = false
-      let landed = ends.arrival.clock / 1440
-      if day < landed {
-        isOnTheWay = true
-      } else if day == landed {
-        let clock = ends.arrival.clock % 1440
-        before = DayHours.arrival(ends.arrival, clock, outline, stays[stay])
-        // Whoever lands before dawn sleeps first.
-        dayStart = clock < 300 ? max(before.clock, pace.start) : clock
-        before.clock = max(before.clock, clock < 300 ? pace.start : 0)
-      } else if outline.stays[stay].firstDay == day, stay > 0 {
-        before = DayHours.transfer(outline, to: stay, start: pace.start)
+      if since == arrival / 1440 {
+        let clock = arrival % 1440
+        before =
+          stay == 0
+          ? DayHours.arrival(ends.arrival, clock, stays[stay])
+          : DayHours.bags(at: clock, from: since == 0 ? transfers[stay - 1] : nil)
+        // Whoever gets there before dawn sleeps first.
+        dayStart = clock < 360 ? pace.start : stay > 0 && since == 0 ? pace.start : clock
+        if clock < 360 { before.clock = max(before.clock, pace.start) }
+      } else if stay > 0, since == 0 {
+        before = DayHours.leaving(transfers[stay - 1])
       }
-      var after: DayEdge?
-      if isLast { after = DayHours.departure(ends.departure, stays[stay]) }
-      let isFull = !isFirst && !isLast && before.steps.isEmpty && !isOnTheWay
-      let end = after?.clock ?? pace.bedtime
+      let isOnTheWay = since < arrival / 1440
+      var after = day == outline.dayCount - 1 && !isOnTheWay ? DayHours.departure(ends.departure, stays[stay]) : nil
+      if let end = after?.clock, end < before.clock { after = nil }
+      if day == outline.dayCount - 1 && after == nil { isTooShort = true }
+      let isFull = before.steps.isEmpty && after == nil && !isOnTheWay
       days.append(
         Day(
-          stay: isOnTheWay ? nil : stay, before: before, after: after,
+          stay: isOnTheWay && before.steps.isEmpty ? nil : stay, before: before, after: after,
           frame: DayFrame(
-            date: outline.date(day), start: isOnTheWay ? 1440 : before.clock, end: isOnTheWay ? 0 : end, isFull: isFull,
-            dayStart: dayStart, moved: before.moved + (after?.moved ?? 0), rainChance: rain(stay, day))))
+            date: outline.date(day), start: isOnTheWay ? 1440 : before.clock,
+            end: isOnTheWay ? 0 : after?.clock ?? pace.bedtime, isFull: isFull, dayStart: dayStart,
+            moved: before.moved + (after?.moved ?? 0), rainChance: rain(stay, day))))
     }
     self.days = days
+    self.isTooShort = isTooShort
   }
 
   private static func arrival(
-    _ end: TripEnds.End, _ clock: Int, _ outline: TripOutline, _ stay: Spot
+    _ end: TripEnds.End, _ clock: Int, _ stay: Spot
   ) -> DayEdge {
     let formalities = end.airport == nil ? 10 : end.isInternational ? landing.abroad : landing.domestic
     let leg = end.airport.map { GroundLeg(kilometres: $0.position.kilometres(to: stay)) } ?? GroundLeg(kilometres: 1.6)
@@ -67,15 +76,19 @@ struct DayHours: Sendable {
       ], clock: there + bagsMinutes, moved: leg.minutes)
   }
 
-  private static func transfer(_ outline: TripOutline, to stay: Int, start: Int) -> DayEdge {
-    guard let way = TripEnds.crossing(from: outline.stays[stay - 1].destination, to: outline.stays[stay].destination)
-    else { return DayEdge(clock: start) }
-    let there = start + way.minutes
-    return DayEdge(
+  private static func leaving(_ transfer: CityChange) -> DayEdge {
+    DayEdge(
       steps: [
-        .init(step: .travel(way, from: stay - 1), start: start, end: there, leg: nil),
-        .init(step: .bags, start: there, end: there + bagsMinutes, leg: nil),
-      ], clock: there + bagsMinutes)
+        .init(
+          step: .travel(transfer.way, from: transfer.from), start: transfer.start, end: transfer.arrival, leg: nil)
+      ], clock: 1440)
+  }
+
+  private static func bags(at clock: Int, from transfer: CityChange?) -> DayEdge {
+    DayEdge(
+      steps: (transfer.map { leaving($0).steps } ?? []) + [
+        .init(step: .bags, start: clock, end: clock + bagsMinutes, leg: nil)
+      ], clock: clock + bagsMinutes)
   }
 
   private static func departure(_ end: TripEnds.End, _ stay: Spot) -> DayEdge {

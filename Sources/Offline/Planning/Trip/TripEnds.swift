@@ -33,7 +33,7 @@ struct TripEnds: Sendable {
     let isTrainOnly = constraints.contains("train_only")
     let out = TripEnds.crossing(from: origin, to: first, isTrainOnly)
     let back = TripEnds.crossing(from: last, to: origin, isTrainOnly)
-    if let flight, let slice = flight.slices.first, out?.mode == .flight,
+    if let flight, let slice = flight.slices.first, out.mode == .flight,
       let airport = try atlas.airport(slice.arrive.place)
     {
       let nextDays = outline.firstDate.map { $0.days(until: slice.arrive.at.date) } ?? slice.arrive.dayOffset
@@ -43,42 +43,36 @@ struct TripEnds: Sendable {
     } else {
       arrival = try TripEnds.assumed(out, from: origin, to: first, leave: leave, outline, atlas)
     }
-    if let flight, flight.slices.count == 2, let slice = flight.slices.last, back?.mode == .flight,
+    if let flight, flight.slices.count == 2, let slice = flight.slices.last, back.mode == .flight,
       let airport = try atlas.airport(slice.depart.place)
     {
       departure = End(
         airport: airport, mode: .flight, clock: slice.depart.at.local.clock.minutes, basis: slice.depart.basis,
         isInternational: origin.country != last.country)
     } else {
-      let airport = back?.mode == .flight ? try atlas.gateways(of: last.match).first : nil
+      let airport = back.mode == .flight ? try atlas.gateways(of: last.match).first : nil
       departure = End(
-        airport: airport, mode: back?.mode, clock: isShort ? 1200 : back?.mode == .flight ? 1110 : 1050,
+        airport: airport, mode: back.mode, clock: isShort ? 1200 : back.mode == .flight ? 1110 : 1050,
         basis: .assumed,
         isInternational: origin.country != last.country)
     }
   }
 
   /// How one most likely goes; never by a way that was ruled out where there is another.
-  static func crossing(from one: Destination, to other: Destination, _ isTrainOnly: Bool = false) -> Crossing? {
+  static func crossing(from one: Destination, to other: Destination, _ isTrainOnly: Bool = false) -> Crossing {
     let ways = Crossing.ways(from: one, to: other)
     if isTrainOnly, let train = ways.first(where: { $0.mode == .train }) { return train }
-    return ways.first
+    return ways[0]
   }
 
   private static func assumed(
-    _ way: Crossing?, from origin: Destination, to first: Destination, leave: Int, _ outline: TripOutline,
+    _ way: Crossing, from origin: Destination, to first: Destination, leave: Int, _ outline: TripOutline,
     _ atlas: Atlas
   ) throws(AtlasError) -> End {
-    guard let way, way.mode == .flight else {
-      let clock = leave + (way?.minutes ?? 120)
-      return End(airport: nil, mode: way?.mode, clock: clock, basis: .assumed, isInternational: false)
+    guard way.mode == .flight else {
+      return End(airport: nil, mode: way.mode, clock: leave + way.minutes, basis: .assumed, isInternational: false)
     }
-    var shift = 0
-    if let date = outline.reckoningDate, let here = try atlas.zone(origin.zone), let there = try atlas.zone(first.zone),
-      let start = here.zoned(CivilTime(date, ClockTime(minutesAfterMidnight: leave + 60))).first
-    {
-      shift = (there.offset(at: start.instant) - here.offset(at: start.instant)) / 60
-    }
+    let shift = try ClockShift.minutes(from: origin.zone, to: first.zone, on: outline.reckoningDate, in: atlas)
     return End(
       airport: try atlas.gateways(of: first.match).first, mode: .flight, clock: max(0, leave + 60 + way.riding + shift),
       basis: .assumed, isInternational: origin.country != first.country)

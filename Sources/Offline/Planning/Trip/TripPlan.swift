@@ -39,7 +39,13 @@ struct TripPlan: Sendable {
     }
     (stayPoints, self.quarters, self.climates) = (points, quarters, climates)
     let known = climates
-    hours = DayHours(outline, ends: ends, stays: points, pace: pace) { stay, day in
+    var transfers: [CityChange] = []
+    for stay in outline.stays.indices.dropFirst() {
+      transfers.append(
+        try CityChange(
+          to: stay, of: outline, start: pace.start, isTrainOnly: goal.constraints.contains("train_only"), in: atlas))
+    }
+    hours = DayHours(outline, ends: ends, transfers: transfers, stays: points, pace: pace) { stay, day in
       guard let month = outline.month(ofDay: day), let climate = known[stay] else { return nil }
       return TypicalWeather(climate[month - 1], month: month).rainChance
     }

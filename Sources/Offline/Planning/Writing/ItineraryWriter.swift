@@ -31,14 +31,15 @@ struct ItineraryWriter: Sendable {
   }
 
   private func onTheWay(_ day: Int) -> ItineraryDay {
-    let name = telling.name(plan.outline.stays[0].destination.label)
+    let label = (plan.outline.stays.last { $0.firstDay <= day } ?? plan.outline.stays[0]).destination.label
+    let name = telling.name(label)
     let slot = ItinerarySlot(
       period: .morning, start: nil, end: nil, purpose: .travel,
       place: SlotPlace(
         name: telling("On the way to \(name)", "\(name)(으)로 이동"), localName: nil, kind: nil, position: nil, indoor: nil),
       why: telling("You land the day after", "다음 날 도착해요"), minutes: nil, ways: [])
     return ItineraryDay(
-      day: day + 1, date: plan.outline.date(day), place: plan.outline.stays[0].destination.label,
+      day: day + 1, date: plan.outline.date(day), place: label,
       title: telling("On the way", "이동하는 날"), weather: nil, slots: [slot], planB: [], events: [])
   }
 

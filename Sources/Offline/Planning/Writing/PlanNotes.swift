@@ -12,6 +12,10 @@ struct PlanNotes: Sendable {
       let names = telling.list(plan.outline.leftOut.map { telling.name($0) })
       notes.append(telling("There are too few nights for \(names).", "\(names): 박 수가 모자라 일정에서 뺐어요."))
     }
+    if plan.hours.isTooShort {
+      notes.append(
+        telling("Getting there and back takes longer than the trip lasts.", "오가는 데 걸리는 시간이 여행 기간보다 길어요."))
+    }
     for city in plan.cities { notes += fewSights(city) }
     if plan.ends.arrival.basis == .assumed {
       notes.append(

@@ -125,7 +125,7 @@ struct SlotWriter: Sendable {
     let period = ItinerarySlot.Period(at: start, isMeal: purpose == .meal)
     // What runs past midnight has no end on this day's clock.
     return ItinerarySlot(
-      period: period, start: isByTheClock ? ClockTime(minutesAfterMidnight: start) : nil,
+      period: period, start: isByTheClock && start < 1440 ? ClockTime(minutesAfterMidnight: start) : nil,
       end: isByTheClock && end < 1440 ? ClockTime(minutesAfterMidnight: end) : nil, purpose: purpose, place: place,
       why: why, minutes: end > start ? end - start : nil, ways: ways)
   }

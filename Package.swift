@@ -77,6 +77,7 @@ let package = Package(
       name: "itravel",
       dependencies: [
         "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage",
+        "Transport", "Insight",
       ],
       swiftSettings: strict + shippedCompile, linkerSettings: shippedLink),
 

@@ -25,7 +25,25 @@ package struct Context: Sendable {
 
   /// The service that was asked for, connected.
   package func travel() throws(Failure) -> TravelService {
-    try provider(named: settings.provider.value).connect(settings.endpoint?.value)
+    try service(named: settings.provider.value, at: settings.endpoint?.value)
+  }
+
+  /// A service by name, on the terms of this run.
+  package func service(named name: String, at endpoint: String?) throws(Failure) -> TravelService {
+    try provider(named: name).connect(endpoint, on: terms)
+  }
+
+  private var terms: ServiceTerms {
+    ServiceTerms(
+      timeout: globals.timeout, deadline: globals.deadline, allowsPlainHTTP: settings.allowsPlainHTTP,
+      say: { line in
+        guard globals.isVerbose else { return }
+        world.console.writeError("itravel: \(sanitised(line[settings.language]))\n")
+      },
+      session: {
+        // A search answers without a usable store too, so what is wrong with it is not told here.
+        do throws(Failure) { return try session(in: ledger(), isNew: false).id } catch { return nil }
+      })
   }
 
   package func provider(named name: String) throws(Failure) -> Provider {

@@ -1,8 +1,10 @@
 import Atlas
 import Civil
 import Commands
+import Insight
 import Offline
 import Storage
+import Transport
 import Travel
 import Wording
 
@@ -19,7 +21,7 @@ extension World {
       environment: { Environment.value($0) },
       clock: { Instant(seconds: Int64(time(nil))) },
       console: .live, files: .live,
-      providers: [.offline],
+      providers: [.offline, .insight(http: .live, facts: .embedded)],
       openLedger: { Ledger.sqlite(directory: $0) },
       places: { facts().map { .from($0) } ?? .empty },
       sources: { sources() },

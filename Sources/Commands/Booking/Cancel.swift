@@ -60,7 +60,7 @@ enum Cancel {
         Phrase("That booking was not made from this machine.", "이 컴퓨터에서 하지 않은 예약이에요."),
         hint: context.line.adding(["--foreign"]))
     }
-    let service = try context.provider(named: booking.provider).connect(booking.endpoint)
+    let service = try context.service(named: booking.provider, at: booking.endpoint)
     let quote = try service.cancellationQuote(booking, context.now)
     if context.globals.isDryRun { return outcome(booking, quote, context) }
     try check(quote, words)

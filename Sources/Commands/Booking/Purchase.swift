@@ -106,7 +106,7 @@ struct Purchase {
   }
 
   private func service() throws(Failure) -> TravelService {
-    try context.provider(named: offer.provider).connect(offer.endpoint)
+    try context.service(named: offer.provider, at: offer.endpoint)
   }
 
   private func outcome(booking: BookingCard?, quote: Quote, isRepeated: Bool = false) -> Outcome {

@@ -10,7 +10,7 @@ struct Settlement {
 
   /// Looks the order up and writes what is found; nil when it provably did not arrive. Throws when nobody can tell.
   func settled(_ entry: JournalEntry) throws(Failure) -> BookingCard? {
-    let service = try context.provider(named: entry.order.offer.provider).connect(entry.order.offer.endpoint)
+    let service = try context.service(named: entry.order.offer.provider, at: entry.order.offer.endpoint)
     switch try service.lookUp(entry.order) {
     case .absent: return nil
     case .found(let receipt):
@@ -64,7 +64,7 @@ extension BookingOrder {
   func booking(in service: TravelService) -> BookingCard {
     BookingCard(
       code: nil, sort: offer.sort, status: .intended, provider: offer.provider, endpoint: offer.endpoint,
-      live: service.isLive, practice: !service.isLive, foreign: false, title: quote.title, place: place,
+      live: quote.live, practice: quote.practice, foreign: false, title: quote.title, place: place,
       start: quote.start, end: quote.end, offer: offer.json, travellers: travellers, total: quote.total,
       createdAt: at, cancelledAt: nil, session: session)
   }

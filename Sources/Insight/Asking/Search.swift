@@ -40,12 +40,12 @@ struct Search {
       // The server read other days: its amounts are for those, so they are no match.
       guard action.checkIn ?? stay.checkIn == stay.checkIn, action.checkOut ?? stay.checkOut == stay.checkOut else {
         return Found(
-          offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)], note: note(action.message))
+          offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)])
       }
       let offers = items.values.indices.compactMap { index in
         HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: backend.endpoint)
       }
-      return query.narrowed(offers, note: note(action.message))
+      return query.narrowed(offers, note: nil)
     case .words(let reply):
       let lines = reply.plan.runs("stay_search", "accommodation_booking") ? StayLines.read(reply.reply) : []
       guard !lines.isEmpty else { return Found(offers: [], note: note(reply.reply)) }
@@ -69,7 +69,7 @@ struct Search {
       let journey = Journey(depart: leg.date, returning: back, passengers: query.passengers.total)
       guard action.depart ?? leg.date == leg.date, action.returning ?? back == back else {
         return Found(
-          offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)], note: note(action.message))
+          offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)])
       }
       var offers: [FlightOffer] = []
       var strangers = 0
@@ -86,7 +86,7 @@ struct Search {
         offers.append(offer)
       }
       let warnings = strangers > 0 ? [Search.mismatch("route_mismatch", strangers)] : []
-      return query.narrowed(offers, note: note(action.message), warnings: warnings)
+      return query.narrowed(offers, note: nil, warnings: warnings)
     }
   }
 

@@ -28,7 +28,18 @@ enum MoveText {
     let cost = text.ranges(of: "요금").first.flatMap { AskedAmount.read(String(text[$0.upperBound...]), fallback: nil) }
     return Way(
       mode: mode(label ?? text), minutes: minutes(text), metres: nil, cost: cost.map { price($0) }, basis: .live,
-      details: text.isEmpty ? nil : text)
+      details: details(text))
+  }
+
+  /// The words without what was read out of them: the time and the cost at the end.
+  private static func details(_ text: String) -> String? {
+    var rest = text.trimmed[...]
+    if rest.hasSuffix(")"), let open = rest.lastIndex(of: "(") {
+      let inside = rest[rest.index(after: open)...]
+      if inside.hasPrefix("총") || inside.hasPrefix("약") || inside.hasPrefix("예상 요금") { rest = rest[..<open].trimmed }
+    }
+    let isOnlyTime = rest.hasPrefix("약 ") && rest.hasSuffix("분") && KoreanMinutes.read(String(rest)) != nil
+    return rest.isEmpty || isOnlyTime && rest.count < 12 ? nil : String(rest)
   }
 
   /// The time of the whole leg, else the first time that is said.

@@ -41,9 +41,10 @@ struct FlightTimes {
       at: arrive, place: to, dayOffset: arrive.dayOffset(from: depart),
       basis: arrival != nil ? .live : said == nil ? .assumed : .model)
     let carriers = item.carrier(facts).map { [$0] } ?? []
+    let whole = Segment(depart: here, arrive: there, minutes: minutes, route: .live, carriers: carriers)
+    // A flight whose landings are not told has no segments, so that nothing calls it direct.
     return Slice(
-      depart: here, arrive: there, minutes: minutes,
-      segments: [Segment(depart: here, arrive: there, minutes: minutes, route: .live, carriers: carriers)])
+      depart: here, arrive: there, minutes: minutes, segments: item.value.text("stops") == "직항" ? [whole] : [])
   }
 
   private func zone(of code: String) -> ZoneRules? { facts.zoneOf(code).flatMap { facts.zone($0) } }

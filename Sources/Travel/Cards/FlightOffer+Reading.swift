@@ -65,8 +65,10 @@ extension Reader {
     return Text(mark + stop.at.clock.text) + .quiet(offset)
   }
 
-  /// How many stops a slice makes and where: `direct`, `1 (HEL)`, `1 (GMP/ICN)` where one changes airports.
+  /// How many stops a slice makes and where: `direct`, `1 (HEL)`, `1 (GMP/ICN)` where one changes airports; a dash when no
+  /// one says.
   package func stops(_ slice: Slice) -> String {
+    guard !slice.segments.isEmpty else { return "–" }
     let places = zip(slice.segments, slice.segments.dropFirst()).map { one, next in
       one.arrive.place == next.depart.place ? one.arrive.place : "\(one.arrive.place)/\(next.depart.place)"
     }

@@ -92,6 +92,19 @@ struct PricingFareTests {
     #expect(summer.offers.first?.price.basis == .estimate)
   }
 
+  @Test("no pair of paid fares reads as one figure")
+  func neverAlone() throws {
+    let atlas = try Desk.atlas()
+    let flights = OfflineFlights(atlas: atlas)
+    for (one, other) in [
+      ("ATL", "MCO"), ("DEN", "SLC"), ("LAX", "SFO"), ("BOS", "DCA"), ("MSP", "ORD"), ("SEA", "PDX"),
+    ] {
+      let price = try #require(
+        try flights.search(Desk.flights([one, other], ["2027-05-10"], currency: .usd)).offers.first?.price)
+      #expect(try #require(price.low) != #require(price.high))
+    }
+  }
+
   @Test("the table's month is the month the fares name")
   func month() throws {
     let table = try Desk.atlas().sources.first { $0.name == "fares" }

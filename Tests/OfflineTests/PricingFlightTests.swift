@@ -93,6 +93,8 @@ struct PricingFlightTests {
       try Desk.found(Desk.flights(["ICN", "LHR"], ["2027-06-03"], cabin: .business)).offers.first)
     #expect(offer.price.low == nil && offer.price.high == nil && offer.price.total == nil && !offer.bookable)
     #expect(offer.notes.contains(OfferSentence.cabinUnpriced.en))
+    let days = try Desk.found(Desk.flights(["ICN", "LHR"], ["2027-06-03"], cabin: .business, flex: 3))
+    #expect(days.offers.first?.days == [])
     let most = Money(ExactDecimal(units: 100_000_000), .krw)
     let found = try Desk.found(Desk.flights(["ICN", "LHR"], ["2027-06-03"], cabin: .business, maxPrice: most))
     #expect(found.offers.isEmpty && (found.removed.first { $0.filter == "--max-price" }?.count ?? 0) > 0)

@@ -22,9 +22,13 @@ package struct PriceRange: Equatable, Sendable {
 
   /// The range as a price in the money of a rate, both ends to two significant digits, never one figure alone.
   func price(_ rate: Rates.Rate, basis: Basis, per: Price.Per, asOf: String?, source: String) -> Price {
-    Price(
-      basis: basis, total: nil, low: Money(modelled: low * rate.value, rate.to),
-      high: Money(modelled: high * rate.value, rate.to), per: per, tax: nil, asOf: asOf,
+    var ends = (Money(modelled: low * rate.value, rate.to), Money(modelled: high * rate.value, rate.to))
+    // Ends so near that rounding makes them one keep all their digits.
+    if ends.0 == ends.1 {
+      ends = (Money(rounding: low * rate.value, rate.to), Money(rounding: high * rate.value, rate.to))
+    }
+    return Price(
+      basis: basis, total: nil, low: ends.0, high: ends.1, per: per, tax: nil, asOf: asOf,
       source: [source, rate.words].compactMap(\.self).joined(separator: "; "))
   }
 }

@@ -48,7 +48,7 @@ struct JourneyFare {
 
   /// The price of each day around the asked one that is not over at the place of departure; empty unless asked for.
   func days(_ bases: [FareBase]) -> [PricedDay] {
-    guard query.flex > 0, let date = query.legs.first?.date else { return [] }
+    guard query.flex > 0, query.cabin == .economy, let date = query.legs.first?.date else { return [] }
     return (-query.flex...query.flex).compactMap { shift in
       let day = date.adding(days: shift)
       return day < today ? nil : PricedDay(date: day, price: price(bases, shiftedBy: shift))

@@ -1,9 +1,12 @@
+import Civil
 import Commands
 import Grammar
 import Rendering
 import Testing
 import Travel
 import Wording
+
+@testable import itravel
 
 @Suite("Declarations")
 struct DeclarationTests {

@@ -4,7 +4,9 @@ import Testing
 @Suite("Sentences in two languages")
 struct PhraseTests {
   /// A phrase as it stands in the source: both halves, escapes and interpolations included.
-  private static let phrase = /Phrase\(\s*"((?:[^"\\]|\\.)*)",\s*"((?:[^"\\]|\\.)*)"\s*\)/
+  private static var phrase: Regex<(Substring, Substring, Substring)> {
+    /Phrase\(\s*"((?:[^"\\]|\\.)*)",\s*"((?:[^"\\]|\\.)*)"\s*\)/
+  }
 
   @Test("Every phrase has a Korean half in Hangul or nothing to translate, and shouts in neither")
   func halves() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Travel
 
 /// A story told at the command line: `$ itravel …`, then what it prints, `! ` before lines of standard error, `? 5` for an
 /// exit code that is not 0, `< ` before lines of standard input.

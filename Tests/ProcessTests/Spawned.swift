@@ -41,7 +41,7 @@ struct Spawned {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (stdin, stdout, stderr) = (folder + "/in", folder + "/out", folder + "/err")
-    FileManager.default.createFile(atPath: stdin, contents: Data(input))
+    _ = FileManager.default.createFile(atPath: stdin, contents: Data(input))
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -14,6 +14,7 @@ struct Purchase {
 
   /// Checks everything, then books once, or finds the booking that was made before.
   func made(for people: [Traveller]) throws(Failure) -> Outcome {
+    if context.globals.isDryRun, people.isEmpty { return try quoted() }
     let (travellers, warnings) = try TravellerCheck.checked(people, for: offer, in: context)
     if context.globals.isDryRun { return try quoted().warned(warnings) }
     let key = try freeKey()

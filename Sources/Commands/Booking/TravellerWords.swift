@@ -26,8 +26,10 @@ struct TravellerWords: Sendable {
     .option("--birth DATE", Phrase("Date of birth.", "생년월일이에요.")))
 
   /// The travellers in the order given; throws a usage failure when they are said in two ways or not at all.
+  /// A dry run needs nobody, since nothing is sent.
   func travellers(in context: Context) throws(Failure) -> [Traveller] {
     let isOnLine = name != nil || email != nil || phone != nil || birth != nil
+    if !isOnLine, names.isEmpty, file == nil, context.globals.isDryRun { return [] }
     let ways = [!names.isEmpty, file != nil, isOnLine].filter { $0 }.count
     guard ways == 1 else {
       throw .usage(

@@ -40,7 +40,7 @@ struct Party: Equatable, Sendable {
       throw .usage(
         "lap_infants_exceed_adults", field: "infant_lap",
         Phrase(
-          "Each infant on a lap needs an adult: \(lap) infants, \(grownUp) adults.",
+          "Each infant on a lap needs an adult: infants \(lap), adults \(grownUp).",
           "무릎 아기마다 어른이 한 명씩 있어야 해요. 아기 \(lap)명, 어른 \(grownUp)명이에요."))
     }
     if party.seats > 9 {

@@ -1,0 +1,242 @@
+# Completions of itravel for bash. Generated from its table of commands: do not edit.
+
+_itravel_words() {
+  COMPREPLY+=($(compgen -W "$1" -- "$cur"))
+}
+
+_itravel_files() {
+  local file
+  compopt -o filenames 2>/dev/null
+  while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen "$1" -- "$cur")
+}
+
+# Asks itravel for the values of a kind; says nothing when it cannot tell.
+_itravel_values() {
+  local value
+  while IFS= read -r value; do
+    value=${value%%$'\t'*}
+    [[ -n $value && $value == "$cur"* ]] && COMPREPLY+=("$(printf %q "$value")")
+  done < <(itravel completions --values "$1" -- "$cur" 2>/dev/null </dev/null)
+}
+
+_itravel() {
+  local cur=${COMP_WORDS[COMP_CWORD]} path= option= ended= place=0 before= word index
+  COMPREPLY=()
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    word=${COMP_WORDS[index]}
+    if [[ -n $option ]]; then
+      # Bash parts --option=value into three words.
+      [[ $word == '=' ]] || option=
+      continue
+    fi
+    case $ended$word in
+      --) ended=x ;;
+      -*=*) ;;
+      -*)
+        case "$path:$word" in
+          "chat:--variant") option=$word ;;
+          "chat:--cards") option=$word ;;
+          "survey:--atmosphere") option=$word ;;
+          "survey:--budget") option=$word ;;
+          "survey:--priority") option=$word ;;
+          "survey:--schedule") option=$word ;;
+          "survey:--answers") option=$word ;;
+          "search flight:-d" | "search flight:--depart") option=$word ;;
+          "search flight:-r" | "search flight:--return") option=$word ;;
+          "search flight:--leg") option=$word ;;
+          "search flight:--flex") option=$word ;;
+          "search flight:-a" | "search flight:--adults") option=$word ;;
+          "search flight:--child") option=$word ;;
+          "search flight:--infant-lap") option=$word ;;
+          "search flight:--infant-seat") option=$word ;;
+          "search flight:--cabin") option=$word ;;
+          "search flight:--max-stops") option=$word ;;
+          "search flight:--max-price") option=$word ;;
+          "search flight:--depart-after") option=$word ;;
+          "search flight:--depart-before") option=$word ;;
+          "search flight:--arrive-before") option=$word ;;
+          "search flight:--airline") option=$word ;;
+          "search flight:--not-airline") option=$word ;;
+          "search flight:--sort") option=$word ;;
+          "search flight:--limit") option=$word ;;
+          "search hotel:-i" | "search hotel:--check-in") option=$word ;;
+          "search hotel:--check-out") option=$word ;;
+          "search hotel:--nights") option=$word ;;
+          "search hotel:--rooms") option=$word ;;
+          "search hotel:-a" | "search hotel:--adults") option=$word ;;
+          "search hotel:--child") option=$word ;;
+          "search hotel:--stars") option=$word ;;
+          "search hotel:--max-price") option=$word ;;
+          "search hotel:--sort") option=$word ;;
+          "search hotel:--limit") option=$word ;;
+          "book:-t" | "book:--traveller") option=$word ;;
+          "book:--passengers") option=$word ;;
+          "book:--name") option=$word ;;
+          "book:--email") option=$word ;;
+          "book:--phone") option=$word ;;
+          "book:--birth") option=$word ;;
+          "book:--expect-total") option=$word ;;
+          "book:--max-total") option=$word ;;
+          "book:--idempotency-key") option=$word ;;
+          "book flight:-t" | "book flight:--traveller") option=$word ;;
+          "book flight:--passengers") option=$word ;;
+          "book flight:--name") option=$word ;;
+          "book flight:--email") option=$word ;;
+          "book flight:--phone") option=$word ;;
+          "book flight:--birth") option=$word ;;
+          "book flight:--expect-total") option=$word ;;
+          "book flight:--max-total") option=$word ;;
+          "book flight:--idempotency-key") option=$word ;;
+          "book hotel:-t" | "book hotel:--traveller") option=$word ;;
+          "book hotel:--passengers") option=$word ;;
+          "book hotel:--name") option=$word ;;
+          "book hotel:--email") option=$word ;;
+          "book hotel:--phone") option=$word ;;
+          "book hotel:--birth") option=$word ;;
+          "book hotel:--expect-total") option=$word ;;
+          "book hotel:--max-total") option=$word ;;
+          "book hotel:--idempotency-key") option=$word ;;
+          "book offer:-t" | "book offer:--traveller") option=$word ;;
+          "book offer:--passengers") option=$word ;;
+          "book offer:--name") option=$word ;;
+          "book offer:--email") option=$word ;;
+          "book offer:--phone") option=$word ;;
+          "book offer:--birth") option=$word ;;
+          "book offer:--expect-total") option=$word ;;
+          "book offer:--max-total") option=$word ;;
+          "book offer:--idempotency-key") option=$word ;;
+          "history:--limit") option=$word ;;
+          "history:--after") option=$word ;;
+          "history:--status") option=$word ;;
+          "history:--kind") option=$word ;;
+          "history:--since") option=$word ;;
+          "history:--until") option=$word ;;
+          "cancel:--min-refund") option=$word ;;
+          "sessions:--find") option=$word ;;
+          "sessions list:--find") option=$word ;;
+          "sessions delete:--older-than") option=$word ;;
+          *:-o | *:--output) option=$word ;;
+          *:--fields) option=$word ;;
+          *:--get) option=$word ;;
+          *:--provider) option=$word ;;
+          *:--endpoint) option=$word ;;
+          *:--session) option=$word ;;
+          *:--lang) option=$word ;;
+          *:--currency) option=$word ;;
+          *:--timeout) option=$word ;;
+          *:--deadline) option=$word ;;
+          *:--color) option=$word ;;
+          *:--columns) option=$word ;;
+        esac ;;
+      *)
+        case "$place:$path:$word" in
+          0::help) ;;
+          "0::chat") path="chat" ;;
+          "0::survey") path="survey" ;;
+          "0::search") path="search" ;;
+          "0:search:flight") path="search flight" ;;
+          "0:search:hotel") path="search hotel" ;;
+          "0::book") path="book" ;;
+          "0:book:flight") path="book flight" ;;
+          "0:book:hotel") path="book hotel" ;;
+          "0:book:offer") path="book offer" ;;
+          "0::history") path="history" ;;
+          "0::cancel") path="cancel" ;;
+          "0::sessions") path="sessions" ;;
+          "0:sessions:list") path="sessions list" ;;
+          "0:sessions:show") path="sessions show" ;;
+          "0:sessions:new") path="sessions new" ;;
+          "0:sessions:use") path="sessions use" ;;
+          "0:sessions:rename") path="sessions rename" ;;
+          "0:sessions:delete") path="sessions delete" ;;
+          "0:sessions:export") path="sessions export" ;;
+          "0:sessions:import") path="sessions import" ;;
+          "0::completions") path="completions" ;;
+          "0:completions:bash") path="completions bash" ;;
+          "0:completions:zsh") path="completions zsh" ;;
+          "0:completions:fish") path="completions fish" ;;
+          "0::schema") path="schema" ;;
+          "0::sources") path="sources" ;;
+          "0::doctor") path="doctor" ;;
+          *) ((place++)) ;;
+        esac ;;
+    esac
+  done
+  if [[ -z $ended && -z $option && $cur == --*=* ]]; then
+    option=${cur%%=*}
+    before=$option=
+    cur=${cur#*=}
+  fi
+
+  if [[ -n $option ]]; then
+    [[ $cur == '=' ]] && cur=
+    case "$path:$option" in
+      "survey:--atmosphere") _itravel_words "city nature both" ;;
+      "survey:--budget") _itravel_words "value premium flexible" ;;
+      "survey:--priority") _itravel_words "sights food rest" ;;
+      "survey:--schedule") _itravel_words "planned spontaneous between" ;;
+      "survey:--answers") _itravel_files -f ;;
+      "search flight:--cabin") _itravel_words "economy premium business first" ;;
+      "search flight:--sort") _itravel_words "price duration departure emissions" ;;
+      "search hotel:--sort") _itravel_words "price stars rating distance" ;;
+      "book:--passengers") _itravel_files -f ;;
+      "book flight:--passengers") _itravel_files -f ;;
+      "book hotel:--passengers") _itravel_files -f ;;
+      "book offer:--passengers") _itravel_files -f ;;
+      "history:--after") _itravel_values bookings ;;
+      "history:--status") _itravel_words "active cancelled unknown all" ;;
+      "history:--kind") _itravel_words "flight hotel" ;;
+      *:-o | *:--output) _itravel_words "text json ndjson tsv markdown html ics geojson jsonld" ;;
+      *:--session) _itravel_values sessions ;;
+      *:--lang) _itravel_words "en ko" ;;
+      *:--color) _itravel_words "auto always never" ;;
+    esac
+    if [[ -n $before ]]; then
+      for index in "${!COMPREPLY[@]}"; do COMPREPLY[index]=$before${COMPREPLY[index]}; done
+    fi
+  elif [[ -z $ended && $cur == -* ]]; then
+    case $path in
+      "chat") _itravel_words "--new --variant --cards --stream" ;;
+      "survey") _itravel_words "--atmosphere --budget --priority --schedule --answers --questions --show --clear" ;;
+      "search flight") _itravel_words "-d --depart -r --return --leg --flex -a --adults --child --infant-lap --infant-seat --cabin --max-stops --nonstop --max-price --depart-after --depart-before --arrive-before --airline --not-airline --sort --limit --explain" ;;
+      "search hotel") _itravel_words "-i --check-in --check-out --nights --rooms -a --adults --child --stars --max-price --per-night --free-cancel --sort --limit --explain" ;;
+      "book") _itravel_words "--resume -t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
+      "book flight") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
+      "book hotel") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
+      "book offer") _itravel_words "--resume -t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
+      "history") _itravel_words "--limit --after --status --kind --since --until --reveal --forget --verify" ;;
+      "cancel") _itravel_words "--min-refund --foreign" ;;
+      "sessions") _itravel_words "--find" ;;
+      "sessions list") _itravel_words "--find" ;;
+      "sessions delete") _itravel_words "--older-than" ;;
+    esac
+    _itravel_words "-o --output --json --fields --get --provider --endpoint --session --lang --currency -q --quiet -v --verbose --no-input -y --yes -n --dry-run --timeout --deadline --no-wait --color --no-pager --columns --wide --fail-empty --strict -h --help --version"
+  else
+    case "$place:$path" in
+      "0:") _itravel_words "chat survey search book history cancel sessions completions schema sources doctor help" ;;
+      "0:search") _itravel_words "flight hotel" ;;
+      "0:book") _itravel_words "flight hotel offer" ;;
+      "0:sessions") _itravel_words "list show new use rename delete export import" ;;
+      "0:completions") _itravel_words "bash zsh fish" ;;
+    esac
+    case "$path:$place" in
+      "search flight":0) _itravel_values places ;;
+      "search flight":1) _itravel_values places ;;
+      "search hotel":0) _itravel_values places ;;
+      "book":0) _itravel_values offers ;;
+      "book flight":0) _itravel_values flights ;;
+      "book hotel":0) _itravel_values hotels ;;
+      "book offer":0) _itravel_values offers ;;
+      "history":0) _itravel_values bookings ;;
+      "cancel":0) _itravel_values bookings ;;
+      "sessions show":0) _itravel_values sessions ;;
+      "sessions use":0) _itravel_values sessions ;;
+      "sessions rename":0) _itravel_values sessions ;;
+      "sessions delete":*) _itravel_values sessions ;;
+      "sessions export":0) _itravel_values sessions ;;
+      "sessions import":0) _itravel_files -f ;;
+    esac
+  fi
+}
+
+complete -F _itravel itravel

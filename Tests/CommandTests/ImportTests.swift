@@ -12,12 +12,12 @@ struct ImportTests {
     "Commands": ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil"],
     "Atlas": ["CAtlas", "Civil", "Glibc", "Darwin"],
     "Offline": ["Travel", "Atlas", "JSON", "Wording", "Civil", "Glibc", "Darwin"],
-    "Storage": ["Travel", "JSON", "Wording", "Civil", "CSQLite", "Glibc", "Darwin"],
-    "Transport": ["Travel", "JSON", "Wording", "Civil", "CCurl", "Glibc", "Darwin"],
+    "Storage": ["Travel", "JSON", "Wording", "Civil", "CSQLite", "Synchronization", "Glibc", "Darwin"],
+    "Transport": ["Travel", "JSON", "Wording", "Civil", "CCurl", "Synchronization", "Glibc", "Darwin"],
     "Insight": ["Travel", "Transport", "JSON", "Wording", "Civil"],
     "itravel": [
       "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage",
-      "Transport", "Insight", "Glibc", "Darwin",
+      "Transport", "Insight", "Synchronization", "Glibc", "Darwin",
     ],
   ]
 

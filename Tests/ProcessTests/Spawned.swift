@@ -58,7 +58,15 @@ struct Spawned {
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
-    let failure = posix_spawn(&process, program, &actions, nil, words, variables)
+    // The threads of a test run block signals; a child that inherited that would wait for its own children forever.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let failure = posix_spawn(&process, program, &actions, &attributes, words, variables)
     guard failure == 0 else { throw POSIXError(.init(rawValue: failure) ?? .ENOENT) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}

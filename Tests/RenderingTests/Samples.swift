@@ -30,7 +30,7 @@ enum Samples {
   }
 
   static func history() throws -> HistoryAnswer {
-    HistoryAnswer(bookings: [try BookingCard.record.codec.read(json("booking"), .root)], next: "PR-3X")
+    HistoryAnswer(bookings: [try BookingCard.keys.codec.read(json("booking"), .root)], next: "PR-3X")
   }
 
   static func answers() throws -> [(name: String, answer: any Answer)] {

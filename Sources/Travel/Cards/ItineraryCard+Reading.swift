@@ -16,7 +16,7 @@ extension ItineraryDay {
     var blocks: [Block] = [.heading(head, level: 3)]
     if let weather, let line = weather.line(for: reader) { blocks.append(.paragraph(.quiet(line))) }
     blocks += events.map { .paragraph(Text(reader("Today: ", "오늘: ")) + .strong($0.name) + Text($0.suffix)) }
-    blocks.append(.timeline(slots.map { $0.moment(for: reader) }))
+    blocks.append(.timeline(slots.flatMap { $0.moments(for: reader) }))
     if !planB.isEmpty {
       blocks.append(
         .paragraph(.quiet(reader("If it rains: ", "비가 오면: ") + planB.joined(separator: ", "))))
@@ -50,14 +50,19 @@ extension DayWeather {
 }
 
 extension ItinerarySlot {
-  fileprivate func moment(for reader: Reader) -> Block.Moment {
+  /// The way there, then the place: in the order they are met.
+  fileprivate func moments(for reader: Reader) -> [Block.Moment] {
+    guard let way = ways.first else { return [moment(for: reader)] }
+    return [Block.Moment(time: "", title: .quiet("↓ " + reader.way(way))), moment(for: reader)]
+  }
+
+  private func moment(for reader: Reader) -> Block.Moment {
     let time = start.map { "\($0.text)" } ?? reader.period(period.rawValue)
     var title = Text.place(place.name)
     if let local = place.localName, local != place.name { title = title + .quiet("  " + local) }
     if let minutes, purpose != .stay { title = title + .quiet("  " + reader.duration(minutes: minutes)) }
     var details: [Text] = []
     if let why { details.append(Text(why)) }
-    if let way = ways.first { details.append(.quiet(reader.way(way))) }
     return Block.Moment(time: Text(time), title: title, details: details)
   }
 }

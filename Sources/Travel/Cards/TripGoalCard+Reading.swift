@@ -23,6 +23,7 @@ extension TripGoalCard {
     if let depart, let returning { return "\(reader.date(depart)) – \(reader.date(returning))" }
     if let depart { return reader.date(depart) }
     guard let window = departWindow else { return nil }
+    if window.isWholeMonth { return reader.month(window.first) }
     let days = "\(reader.day(window.first)) – \(reader.day(window.last))"
     return reader("some time \(days) \(window.last.year)", "\(window.first.year)년 \(days) 사이")
   }

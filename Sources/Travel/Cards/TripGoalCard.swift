@@ -92,6 +92,12 @@ package struct DateWindow: Hashable, Sendable {
     self.last = last
   }
 
+  /// Whether the window is exactly one calendar month.
+  package var isWholeMonth: Bool {
+    first.day == 1 && (first.year, first.month) == (last.year, last.month)
+      && last.day == CivilDate.daysIn(month: last.month, of: last.year)
+  }
+
   package static let codec = Codec<DateWindow>.by(
     .list(.date), expected: "two dates",
     { $0.count == 2 ? DateWindow(first: $0[0], last: $0[1]) : nil }, { [$0.first, $0.last] })

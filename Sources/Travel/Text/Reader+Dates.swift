@@ -17,6 +17,11 @@ extension Reader {
       "\(weekday(date.weekday)) \(day) \(Reader.months[month - 1])", "\(month)월 \(day)일 (\(weekday(date.weekday)))")
   }
 
+  /// A month as people say it: `December 2026`, `2026년 12월`.
+  package func month(_ date: CivilDate) -> String {
+    self("\(Reader.longMonths[date.month - 1]) \(date.year)", "\(date.year)년 \(date.month)월")
+  }
+
   /// A short name of a weekday: `Sun`, `일`.
   package func weekday(_ weekday: Weekday) -> String {
     switch weekday {
@@ -37,6 +42,11 @@ extension Reader {
     if rest == 0 { return self("\(hours) h", "\(hours)시간") }
     return self("\(hours) h \(padded(rest, to: 2))", "\(hours)시간 \(rest)분")
   }
+
+  private static let longMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
 
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -73,11 +73,12 @@ let package = Package(
     module("Insight", needs: ["Travel", "Transport", "JSON", "Wording", "Civil"]),
 
     // The only place that knows the live world.
+    bridge("CProcess"),
     .executableTarget(
       name: "itravel",
       dependencies: [
         "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage",
-        "Transport", "Insight",
+        "Transport", "Insight", "CProcess",
       ],
       swiftSettings: strict + shippedCompile, linkerSettings: shippedLink),
 

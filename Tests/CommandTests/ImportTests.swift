@@ -17,7 +17,7 @@ struct ImportTests {
     "Insight": ["Travel", "Transport", "JSON", "Wording", "Civil"],
     "itravel": [
       "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage",
-      "Transport", "Insight", "Synchronization", "Glibc", "Darwin",
+      "Transport", "Insight", "CProcess", "Synchronization", "Glibc", "Darwin",
     ],
   ]
 

@@ -1,0 +1,6 @@
+// The words of the command line as the system handed them over.
+
+int cprocess_argc(void);
+
+/// The word at an index, or a null pointer beyond the last.
+const char *cprocess_argv(int index);

@@ -96,12 +96,12 @@ let package = Package(
       "CommandTests",
       needs: [
         "itravel", "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline",
-        "Storage",
+        "Storage", "Insight", "Transport", "Loopback",
       ],
       resources: ["Transcripts"]),
-    tests("ProcessTests", needs: ["itravel"]),
+    tests("ProcessTests", needs: ["itravel", "Loopback"]),
     // A real server on loopback, for what talks to one.
-    .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+    .target(name: "Loopback", dependencies: ["JSON"], path: "Tests/Loopback", swiftSettings: strict),
     tests("TransportTests", needs: ["Transport", "Travel", "Wording", "Loopback"]),
     tests(
       "InsightTests", needs: ["Insight", "Transport", "Travel", "JSON", "Wording", "Civil", "Loopback"],

@@ -1,6 +1,7 @@
 import Civil
 import Foundation
 import JSON
+import Loopback
 import Testing
 import Travel
 
@@ -105,7 +106,8 @@ struct GoldenTests {
       where word.count > 2 && !word.allSatisfy(\.isNumber) {
         let isGrammar = ["날짜", "날씨", "옷차림", "위치", "이동", "플랜B", "대중교통", "예상", "이번", "여행", "즐길", "축제", "행사", "중간"]
           .contains { word.contains($0) }
-        let isRead = ["도", "월", "일", "분", "원", "엔"].contains { word.hasSuffix($0) } && word.first?.isNumber == true
+        let isRead =
+          ["도", "월", "일", "분", "시간", "원", "엔"].contains { word.hasSuffix($0) } && word.first?.isNumber == true
         #expect(isGrammar || isRead || text.contains(word), "“\(word)” was dropped")
       }
     }

@@ -1,5 +1,6 @@
 import Civil
 import JSON
+import Loopback
 import Testing
 import Travel
 import Wording

@@ -107,14 +107,16 @@ package final class Loopback: Sendable {
 
   /// Closes every connection; hanging requests end.
   package func stop() {
-    let open = state.withLock { state in
+    state.withLock { state in
+      guard !state.isStopped else { return }
       state.isStopped = true
-      defer { state.connections = [] }
-      return state.connections
+      // Within the lock, since a number that is closed may already be another server's.
+      for descriptor in state.connections { shutdown(descriptor, 2) }
+      shutdown(listener, 2)
+      #if canImport(Darwin)
+      close(listener)
+      #endif
     }
-    shutdown(listener, 2)
-    close(listener)
-    for descriptor in open { shutdown(descriptor, 2) }
   }
 
   private func accepting() {
@@ -122,6 +124,9 @@ package final class Loopback: Sendable {
       let descriptor = accept(listener, nil, nil)
       if descriptor < 0 {
         if errno == EINTR { continue }
+        #if !canImport(Darwin)
+        close(listener)
+        #endif
         return
       }
       let number = state.withLock { state in
@@ -131,8 +136,10 @@ package final class Loopback: Sendable {
       }
       Thread.detachNewThread { [self] in
         serve(descriptor, number)
-        state.withLock { state in state.connections.removeAll { $0 == descriptor } }
-        close(descriptor)
+        state.withLock { state in
+          state.connections.removeAll { $0 == descriptor }
+          close(descriptor)
+        }
       }
     }
   }

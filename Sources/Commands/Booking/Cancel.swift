@@ -27,7 +27,8 @@ enum Cancel {
   ) { words, context in
     let ledger = try context.ledger()
     guard let detail = try ledger.bookings.find(words.code), let key = try ledger.bookings.keyOf(words.code) else {
-      throw unknown(words.code)
+      guard let booking = try context.serverBooking(words.code) else { throw unknown(words.code) }
+      return try cancelled(booking, nil, words, ledger, context)
     }
     var outcome: Outcome?
     try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
@@ -40,7 +41,7 @@ enum Cancel {
   }
 
   private static func cancelled(
-    _ booking: BookingCard, _ key: String, _ words: Words, _ ledger: Ledger, _ context: Context
+    _ booking: BookingCard, _ key: String?, _ words: Words, _ ledger: Ledger, _ context: Context
   ) throws(Failure) -> Outcome {
     guard booking.status != .cancelled else {
       throw Failure(
@@ -70,12 +71,21 @@ enum Cancel {
         Phrase("Cancelling needs --yes; nothing was cancelled.", "취소하려면 --yes가 필요해요. 취소하지 않았어요."),
         hint: context.line.adding(["--yes"]), field: "yes")
     }
-    let done = try service.cancel(booking, context.now)
     var gone = booking
     gone.status = .cancelled
     gone.cancelledAt = context.now
-    try ledger.bookings.settle(
-      key, gone, BookingEvent(at: context.now, event: "cancelled", details: done.refund.map { "refund \($0.text)" }))
+    /// Keeps what became of a booking made here; another's is not ours to keep.
+    func keep(_ details: String?) throws(Failure) {
+      guard let key else { return }
+      try ledger.bookings.settle(key, gone, BookingEvent(at: context.now, event: "cancelled", details: details))
+    }
+    let done: CancellationQuote
+    do throws(Failure) { done = try service.cancel(booking, context.now) } catch {
+      // An earlier answer was lost, or someone else cancelled it: either way it is cancelled.
+      if error.code == "already_cancelled" { try keep(error.code) }
+      throw error
+    }
+    try keep(done.refund.map { "refund \($0.text)" })
     return outcome(gone, done, context)
   }
 

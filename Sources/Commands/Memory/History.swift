@@ -58,17 +58,19 @@ enum History {
     if let chosen = context.settings.session, chosen.origin == .flag {
       filter.session = try context.knownSession(chosen.value, in: ledger).id
     }
-    let page = try ledger.bookings.page(filter, words.after, words.limit)
+    let list = try context.bookings(filter, after: words.after, limit: words.limit, in: ledger)
     return Outcome(
       HistoryAnswer(
-        bookings: words.reveals ? page.bookings : page.bookings.map(\.masked), next: page.next),
-      request: filter.json(limit: words.limit, after: words.after))
+        bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next),
+      request: filter.json(limit: words.limit, after: words.after), warnings: list.warnings,
+      isComplete: list.isComplete)
   }
 
   private static func one(_ code: String, _ words: Words, _ ledger: Ledger, _ context: Context) throws(Failure)
     -> Outcome
   {
     guard let detail = try ledger.bookings.find(code) else {
+      if !words.forgets, let booking = try context.serverBooking(code) { return shown(booking) }
       throw Failure(
         "booking_not_found", .notFound,
         Phrase("There is no booking “\(code)” on this machine.", "이 컴퓨터에 “\(code)” 예약이 없어요."),
@@ -83,6 +85,15 @@ enum History {
     return Outcome(
       BookingDetailAnswer(booking: masked), request: .object([.init("code", .string(code))]),
       provider: now.booking.provider, isLive: now.booking.live, session: now.booking.session)
+  }
+
+  /// A booking that only the server knows: what it shows of it, and no more.
+  private static func shown(_ booking: BookingCard) -> Outcome {
+    Outcome(
+      BookingDetailAnswer(
+        booking: BookingDetail(booking: booking, timeline: [], deadlines: booking.deadlines, payload: .null)),
+      request: .object([.init("code", booking.code.map { .string($0) } ?? .null)]), provider: booking.provider,
+      isLive: booking.live)
   }
 
   /// Removes personal data once a booking needs it no longer, and only with consent.

@@ -83,6 +83,8 @@ package struct BookingOrder: Equatable, Sendable {
   package let quote: Quote
   package let session: String
   package let at: Instant
+  /// Codes of bookings that are known to belong to other orders; filled in when a lost answer is looked for, never kept.
+  package var foreignCodes: [String] = []
 
   package init(
     key: String, offer: KeptOffer, travellers: [Traveller], quote: Quote, session: String, at: Instant

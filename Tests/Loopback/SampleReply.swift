@@ -1,6 +1,6 @@
 /// The three sample replies of the itinerary grammar.
-enum SampleReply {
-  static let planned = """
+package enum SampleReply {
+  package static let planned = """
     날짜: 12월 24일
     날씨: 오전 6도(맑음, 강수 0%), 오후 11도(구름조금, 강수 10%)
     옷차림 팁: 아침 공기가 차가우니 코트와 목도리를 챙기고 낮에는 니트 한 겹이면 충분합니다.
@@ -38,7 +38,7 @@ enum SampleReply {
     우메다 크리스마스 마켓 (신우메다시티): 12월 1일 ~ 12월 25일 / 오후 9시까지 운영
     """
 
-  static let spontaneous = """
+  package static let spontaneous = """
     날짜: 1월 9일
     날씨: 오전 7도(구름많음, 강수 20%), 오후 10도(맑음, 강수 0%)
     옷차림 팁: 바닷바람이 강하니 바람막이를 겉에 걸치세요.
@@ -61,7 +61,7 @@ enum SampleReply {
     휴애리 동백축제 (서귀포시 남원읍): 11월 중순 ~ 1월 말 / 동백 산책로 개방
     """
 
-  static let between = """
+  package static let between = """
     날짜: 2월 6일
     날씨: 오전 3도(맑음, 강수 0%), 오후 9도(맑음, 강수 0%)
     옷차림 팁: 건조하니 보습 크림을 챙기고 실내외 온도 차에 대비해 겹쳐 입으세요.

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 
 extension FakeBackend {
   private static func object(_ members: [(String, String)]) -> JSONValue {
@@ -6,7 +6,7 @@ extension FakeBackend {
   }
 
   /// Two sources and every sort of price and rating that was seen.
-  static let hotels: [JSONValue] = [
+  package static let hotels: [JSONValue] = [
     object([
       ("source", "Booking.com"), ("name", "강변 호텔"), ("price", "128,000원"), ("rating", "8.7"), ("address", "주오구 1-2"),
       ("link", "https://example.invalid/0"),
@@ -29,14 +29,14 @@ extension FakeBackend {
     ]),
   ]
 
-  static let poorFlights: [JSONValue] = (1...3).map { number in
+  package static let poorFlights: [JSONValue] = (1...3).map { number in
     object([
       ("airline", "시스템 추천 항공편"), ("price", "가격 정보 없음"), ("origin", "ICN"), ("destination", "KIX"),
       ("dep_time", "2026-12-24"), ("stops", "상세 내역 확인"), ("raw_text", "\(number). 🎫[일반석] (왕복)"),
     ])
   }
 
-  static let richFlight: JSONValue = .object(
+  package static let richFlight: JSONValue = .object(
     [
       ("airline", "티웨이"), ("flight_number", "TW283"), ("origin", "ICN"), ("destination", "KIX"),
       ("destination_kr", "오사카"), ("dep_time", "12-24 08:35"), ("dep_arr_time", "12-24 10:25"),
@@ -46,7 +46,7 @@ extension FakeBackend {
     ].map { .init($0.0, .string($0.1)) } + [.init("is_roundtrip", .bool(true))])
 
   /// What the server puts in when it found less than was asked for: all alike.
-  static let dummyFlights: [JSONValue] = (0..<8).map { _ in
+  package static let dummyFlights: [JSONValue] = (0..<8).map { _ in
     object([
       ("airline", "오사카행 항공편 (선택)"), ("price", "예약 페이지 참조"), ("origin", "ICN"), ("destination", "KIX"),
       ("dep_time", "2026-12-24"), ("stops", "-"),

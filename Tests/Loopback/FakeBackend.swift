@@ -1,12 +1,11 @@
 import Foundation
-import JSON
-import Loopback
+package import JSON
 import Synchronization
 
 /// The InsighTravel server as its contract describes it, in memory behind a real socket, with faults to order.
-final class FakeBackend: Sendable {
+package final class FakeBackend: Sendable {
   /// What goes wrong with one request.
-  enum Fault: Sendable {
+  package enum Fault: Sendable {
     /// The request is done and the answer is lost.
     case dropAfter
     /// The connection closes before anything is done.
@@ -18,42 +17,43 @@ final class FakeBackend: Sendable {
     case answer(Loopback.Reply)
   }
 
-  struct State: Sendable {
-    var lists: [String: [String: [JSONValue]]] = [:]
-    var bookings: [(code: String, type: String, item: JSONValue, passenger: JSONValue, at: String, isVisible: Bool)] =
-      []
-    var cancelled: [(code: String, type: String, item: JSONValue, passenger: JSONValue, at: String)] = []
-    var surveys: [JSONValue] = []
-    var chats: [JSONValue] = []
-    var confirms: [JSONValue] = []
-    var faults: [String: [Fault]] = [:]
-    var clock = 0
-    var isOlder = false
-    var searchHotels: [JSONValue] = FakeBackend.hotels
-    var searchFlights: [JSONValue] = FakeBackend.poorFlights
-    var reply: (@Sendable (JSONValue) -> String?)?
-    var plan: String?
-    var goal =
+  package struct State: Sendable {
+    package var lists: [String: [String: [JSONValue]]] = [:]
+    package var bookings:
+      [(code: String, type: String, item: JSONValue, passenger: JSONValue, at: String, isVisible: Bool)] =
+        []
+    package var cancelled: [(code: String, type: String, item: JSONValue, passenger: JSONValue, at: String)] = []
+    package var surveys: [JSONValue] = []
+    package var chats: [JSONValue] = []
+    package var confirms: [JSONValue] = []
+    package var faults: [String: [Fault]] = [:]
+    package var clock = 0
+    package var isOlder = false
+    package var searchHotels: [JSONValue] = FakeBackend.hotels
+    package var searchFlights: [JSONValue] = FakeBackend.poorFlights
+    package var reply: (@Sendable (JSONValue) -> String?)?
+    package var plan: String?
+    package var goal =
       "{\"destination\":\"일본 오사카\",\"nights\":3,\"days\":4,\"month\":\"12월\",\"budget_krw\":1200000,\"style_tags\":[\"먹방\"],\"status\":\"planning_itinerary\"}"
   }
 
   private let state = Mutex(State())
   private let socket = Mutex<Loopback?>(nil)
 
-  var address: String { socket.withLock { $0?.address ?? "" } }
-  var requests: [Loopback.Request] { socket.withLock { $0?.requests ?? [] } }
-  var commits: Int { state.withLock { $0.bookings.count + $0.cancelled.count } }
+  package var address: String { socket.withLock { $0?.address ?? "" } }
+  package var requests: [Loopback.Request] { socket.withLock { $0?.requests ?? [] } }
+  package var commits: Int { state.withLock { $0.bookings.count + $0.cancelled.count } }
 
-  init() throws {
+  package init() throws {
     let server = try Loopback { [weak self] request in self?.answer(request) ?? .drop }
     socket.withLock { $0 = server }
   }
 
-  func stop() { socket.withLock { $0?.stop() } }
+  package func stop() { socket.withLock { $0?.stop() } }
 
-  func change(_ work: @Sendable (inout State) -> Void) { state.withLock { work(&$0) } }
-  func look<Value: Sendable>(_ at: @Sendable (State) -> Value) -> Value { state.withLock { at($0) } }
-  func fails(_ path: String, _ faults: Fault...) { state.withLock { $0.faults[path] = faults } }
+  package func change(_ work: @Sendable (inout State) -> Void) { state.withLock { work(&$0) } }
+  package func look<Value: Sendable>(_ at: @Sendable (State) -> Value) -> Value { state.withLock { at($0) } }
+  package func fails(_ path: String, _ faults: Fault...) { state.withLock { $0.faults[path] = faults } }
 
   private func answer(_ request: Loopback.Request) -> Loopback.Reply {
     let path = request.path.hasSuffix("/cancel") ? "/cancel" : request.path
@@ -131,7 +131,7 @@ final class FakeBackend: Sendable {
     }
   }
 
-  static func action(
+  package static func action(
     type: String, index: Int, needsSelection: Bool = false, list: String = "demo-session-1",
     return back: String = "2026-12-27"
   ) -> String {

@@ -1,0 +1,87 @@
+import Civil
+import Travel
+import Wording
+
+/// A page of bookings, with what is to be said of it.
+struct BookingList {
+  let page: BookingPage
+  var warnings: [Warning] = []
+  var isComplete = true
+}
+
+extension Context {
+  /// Whether the run asked for a service of its own list of bookings: the embedded engine has none.
+  private var asksServer: Bool { settings.provider.value != world.providers.first?.name }
+
+  /// The bookings made here and, when a server was asked for, those that it shows; newest first.
+  func bookings(_ filter: BookingFilter, after: String?, limit: Int, in ledger: Ledger) throws(Failure) -> BookingList {
+    // What is due, and what belongs to a conversation, is known of bookings made here only.
+    guard asksServer, filter.session == nil, filter.due == nil else {
+      return BookingList(page: try ledger.bookings.page(filter, after, limit))
+    }
+    let server: [BookingCard]
+    do throws(Failure) { server = try travel().bookings() } catch {
+      guard error.exit == .unavailable, error.code != "deadline_passed" else { throw error }
+      return BookingList(
+        page: try ledger.bookings.page(filter, after, limit), warnings: [Context.notAsked(error)], isComplete: false)
+    }
+    var own = try ledger.bookings.page(filter, nil, Context.most).bookings
+    var others: [BookingCard] = []
+    for booking in server {
+      guard let code = booking.code else { continue }
+      if let index = own.firstIndex(where: { $0.code == code }) {
+        // What the server says of it now is what counts.
+        if booking.status == .cancelled { own[index].status = .cancelled }
+      } else if filter.passes(booking), try ledger.bookings.find(code) == nil {
+        others.append(booking)
+      }
+    }
+    let page = Context.cut((own + others).sorted { $0.createdAt > $1.createdAt }, after: after, limit: limit)
+    return BookingList(page: page, warnings: page.bookings.contains(where: \.foreign) ? [Context.shared] : [])
+  }
+
+  private static func notAsked(_ failure: Failure) -> Warning {
+    Warning(
+      "server_not_asked", path: "data.bookings",
+      Phrase(
+        "Only bookings made from this machine are shown. \(failure.message.en)",
+        "이 컴퓨터에서 한 예약만 보여 줘요. \(failure.message.ko)"))
+  }
+
+  /// A booking that only the server asked for knows, by its code; nil when it does not, or no server was asked for.
+  func serverBooking(_ code: String) throws(Failure) -> BookingCard? {
+    guard asksServer else { return nil }
+    return try travel().bookings().first { $0.code == code }
+  }
+
+  private static let most = 10_000
+
+  private static let shared = Warning(
+    "shared_history", path: "data.bookings",
+    Phrase(
+      "This server shows the bookings of all its users; those not made here are marked foreign.",
+      "이 서버는 모든 사용자의 예약을 보여 줘요. 여기서 하지 않은 예약은 foreign으로 표시해요."))
+
+  private static func cut(_ bookings: [BookingCard], after: String?, limit: Int) -> BookingPage {
+    let start = after.flatMap { code in bookings.firstIndex { $0.code == code } }.map { $0 + 1 } ?? 0
+    let rest = bookings[start...]
+    let shown = Array(rest.prefix(limit))
+    return BookingPage(bookings: shown, next: rest.count > limit ? shown.last?.code : nil)
+  }
+}
+
+extension BookingFilter {
+  /// Whether a booking from elsewhere belongs into the list; days are read in UTC, as its server writes them.
+  fileprivate func passes(_ booking: BookingCard) -> Bool {
+    if let sort, booking.sort != sort { return false }
+    let day = ZoneRules.utc.today(at: booking.createdAt)
+    if let since, day < since { return false }
+    if let until, day > until { return false }
+    switch status {
+    case .all: return true
+    case .active: return booking.status == .confirmed
+    case .cancelled: return booking.status == .cancelled
+    case .unknown: return booking.status == .unknown
+    }
+  }
+}

@@ -58,9 +58,9 @@ enum Trips {
   }
 
   /// The itinerary alone, without a search for flights and stays.
-  static func itinerary(_ query: ChatQuery) throws -> ItineraryCard {
+  static func itinerary(_ query: ChatQuery, language: Language = .en) throws -> ItineraryCard {
     let atlas = try Atlas.embedded
-    let understood = Understood(goal: query.goal, intent: .itineraryPlanner, stage: .planning, language: .en)
+    let understood = Understood(goal: query.goal, intent: .itineraryPlanner, stage: .planning, language: language)
     let telling = Telling(atlas: atlas, query: query, understood: understood)
     let outline = try #require(try TripOutline(query.goal, nightsAt: [:], in: atlas))
     let plan = try TripPlan(outline, telling: telling, flight: nil, variant: query.variant)

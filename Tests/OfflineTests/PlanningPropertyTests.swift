@@ -29,7 +29,8 @@ struct PlanningPropertyTests {
   }
 
   private func check(_ card: ItineraryCard, _ goal: TripGoalCard) {
-    let what = Comment(rawValue: "\(goal.destinations) \(goal.depart?.iso ?? "-") \(goal.nights ?? -1) \(goal.styleTags)")
+    let what = Comment(
+      rawValue: "\(goal.destinations) \(goal.depart?.iso ?? "-") \(goal.nights ?? -1) \(goal.styleTags)")
     #expect(card.days.map(\.day) == Array(1...card.days.count), what)
     #expect(card.days.count == (goal.nights ?? 0) + 1, what)
     var seen: Set<String> = []

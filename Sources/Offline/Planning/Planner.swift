@@ -42,7 +42,9 @@ package struct Planner: Sendable {
     let understood = telling.understood
     var goal = understood.goal
     goal.status = draft.status ?? goal.status
-    var questions = understood.questions
+    // A look-up asks for what it lacks itself, and for nothing else.
+    let asked = Set(draft.questions.map(\.field))
+    var questions = understood.questions.filter { !understood.intent.isLookUp || asked.contains($0.field) }
     for question in draft.questions where !questions.contains(where: { $0.field == question.field }) {
       questions.append(question)
     }

@@ -48,7 +48,9 @@ package struct ChatAnswer: Answer {
 
   package func body(for reader: Reader) -> [Block] {
     var blocks: [Block] = [.paragraph(Text(reply))]
-    if !questions.isEmpty { blocks.append(.list(questions.map { Text($0.question) })) }
+    // The reply asks the first of them itself.
+    let open = questions.filter { !reply.contains($0.question) }
+    if !open.isEmpty { blocks.append(.list(open.map { Text($0.question) })) }
     blocks += CardKind.grouped(cards, for: reader)
     if let action { blocks += action.body(for: reader) }
     return blocks

@@ -83,16 +83,21 @@ extension Reader {
   /// A way in words: `transit, about 25 min, 5.2 km`.
   package func way(_ way: Way) -> String {
     var parts = [mode(way.mode)]
-    if let minutes = way.minutes { parts.append(self("about \(minutes) min", "약 \(minutes)분")) }
+    if let minutes = way.minutes {
+      let time = minutes < 90 ? self("\(minutes) min", "\(minutes)분") : duration(minutes: minutes)
+      parts.append(self("about \(time)", "약 \(time)"))
+    }
     if let metres = way.metres {
-      parts.append(metres < 1000 ? "\(metres) m" : "\(metres / 1000).\(metres % 1000 / 100) km")
+      let kilometres = metres < 100_000 ? "\(metres / 1000).\(metres % 1000 / 100) km" : "\(metres / 1000) km"
+      parts.append(metres < 1000 ? "\(metres) m" : kilometres)
     }
     if let cost = way.cost, cost.low != nil || cost.total != nil { parts.append(price(cost).words) }
     if let details = way.details { parts.append(details) }
     return parts.joined(separator: ", ")
   }
 
-  private func mode(_ mode: Way.Mode) -> String {
+  /// A way of going in a word.
+  package func mode(_ mode: Way.Mode) -> String {
     switch mode {
     case .walk: self("on foot", "도보")
     case .transit: self("transit", "대중교통")

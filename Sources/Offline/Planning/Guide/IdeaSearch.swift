@@ -22,6 +22,9 @@ struct IdeaSearch: Sendable {
   private let origin: Destination?
   private let nights: Int?
   private let tags: Set<String>
+  /// Islands that are better known than the town one stays in, by that town.
+  private let islands: [Int: RegionFacts]
+  private let known: [CityFacts]
 
   init(_ telling: Telling) throws(AtlasError) {
     self.telling = telling
@@ -30,6 +33,8 @@ struct IdeaSearch: Sendable {
     month = (goal.depart ?? middle)?.month ?? goal.month.flatMap { CivilDate(iso: $0 + "-01")?.month }
     nights = goal.nights ?? goal.days.map { $0 - 1 }
     tags = Set(goal.styleTags)
+    known = try telling.atlas.citiesWithSights
+    islands = try IdeaSearch.islands(among: known, in: telling.atlas)
     if let label = goal.origin {
       origin = try Destination(label, in: telling.atlas)
       assumedOrigin = nil
@@ -42,12 +47,24 @@ struct IdeaSearch: Sendable {
     }
   }
 
+  private static func islands(among cities: [CityFacts], in atlas: Atlas) throws(AtlasError) -> [Int: RegionFacts] {
+    var found: [Int: RegionFacts] = [:]
+    for region in try atlas.regions where region.kind == .island {
+      let base = cities.first { "\($0.names.en), \($0.country)" == region.baseCity }
+      let near = base ?? region.nearest(of: cities, within: 25)
+      guard let near, found[near.geonamesID] == nil else { continue }
+      // Denpasar is large and yet nobody says they go there.
+      if near.population ?? 0 < 350_000 || region.key == "bali" { found[near.geonamesID] = region }
+    }
+    return found
+  }
+
   /// Three to five, best first; fewer when fewer fit.
   func ideas() throws(AtlasError) -> [Idea] {
     let understood = telling.understood
     var weighed: [Weighed] = []
     for city in try cities() {
-      let label = "\(city.names.en), \(city.country)"
+      let label = "\((islands[city.geonamesID]?.names ?? city.names).en), \(city.country)"
       if understood.excluded.contains(where: { $0 == label || $0 == city.country }) || label == origin?.label {
         continue
       }
@@ -74,7 +91,7 @@ struct IdeaSearch: Sendable {
   }
 
   private func cities() throws(AtlasError) -> [CityFacts] {
-    guard !telling.understood.alternatives.isEmpty else { return try telling.atlas.citiesWithSights }
+    guard !telling.understood.alternatives.isEmpty else { return known }
     var found: [CityFacts] = []
     for label in telling.understood.alternatives {
       if let city = try Destination(label, in: telling.atlas)?.city { found.append(city) }
@@ -108,7 +125,9 @@ struct IdeaSearch: Sendable {
 
   /// How well the weather of the month suits, 1 at best.
   private func comfort(_ weather: TypicalWeather) -> Double {
-    let ideal: ClosedRange<Double> = tags.contains("beach") ? 25...29 : tags.contains("hot_spring") ? 0...14 : 14...24
+    let ideal: ClosedRange<Double> =
+      tags.contains("beach")
+      ? 25...29 : tags.contains("hot_spring") ? 0...14 : tags.contains("hiking") ? 9...20 : 14...24
     let away =
       weather.mean < ideal.lowerBound ? ideal.lowerBound - weather.mean : max(0, weather.mean - ideal.upperBound)
     let wet = max(0, Double(weather.rainChance) - 25) / 100
@@ -135,7 +154,9 @@ struct IdeaSearch: Sendable {
 
   private func idea(_ found: Weighed) throws(AtlasError) -> Idea? {
     let city = found.city
-    let label = "\(city.names.en), \(city.country)"
+    let island = islands[city.geonamesID]
+    let names = island?.names ?? city.names
+    let label = "\(names.en), \(city.country)"
     var reasons: [String] = []
     if let weather = found.weather, let month {
       let mean = Int(weather.mean.rounded())
@@ -166,8 +187,8 @@ struct IdeaSearch: Sendable {
     return Idea(
       label: label,
       suggestion: Suggestion(
-        name: telling.language == .ko ? "\(telling.name(of: city.names))(\(country))" : "\(city.names.en), \(country)",
-        localName: city.names.local, kind: "city", why: reasons.joined(separator: " · "),
+        name: telling.language == .ko ? "\(telling.name(of: names))(\(country))" : "\(names.en), \(country)",
+        localName: names.local, kind: "city", why: reasons.joined(separator: " · "),
         position: Travel.Position(city.position), price: price, basis: .model))
   }
 

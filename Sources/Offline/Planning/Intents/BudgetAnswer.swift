@@ -44,8 +44,8 @@ struct BudgetAnswer: Sendable {
     else { return nil }
     let middle = (most.amount.approximate + whole.amount.approximate) / 2
     let sum = Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency).text
-    // Within a tenth of the middle either way, the ranges do not decide.
-    if abs(gap.amount.approximate) < middle / 10 {
+    // Within a twentieth of the middle either way, the ranges do not decide.
+    if abs(gap.amount.approximate) < middle / 20 {
       return telling("Your budget is about what it takes.", "예산이 예상 경비와 비슷해요.")
     }
     return enough

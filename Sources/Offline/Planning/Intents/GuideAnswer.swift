@@ -54,7 +54,7 @@ struct GuideAnswer: Sendable {
       let weather = TypicalWeather(climate[month - 1], month: month)
       return (12...27).contains(weather.mean) && weather.rainChance <= 40
     }
-    guard !good.isEmpty, good.count < 12 else { return nil }
+    guard (2..<12).contains(good.count) else { return nil }
     let months = telling.list(good.map { telling.monthName($0) })
     return NoticeCard(
       code: "best_months",

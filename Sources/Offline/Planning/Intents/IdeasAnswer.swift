@@ -6,6 +6,7 @@ struct IdeasAnswer: Sendable {
   let telling: Telling
 
   func draft() throws(AtlasError) -> Draft {
+    if isAboutOnePlace { return try GuideAnswer(telling: telling).draft() }
     var draft = Draft()
     let search = try IdeaSearch(telling)
     let ideas = try search.ideas()
@@ -34,5 +35,14 @@ struct IdeasAnswer: Sendable {
       ]
     }
     return draft
+  }
+
+  /// The message itself names where it is about, so that other places are not what was asked for.
+  private var isAboutOnePlace: Bool {
+    let words = telling.goal.said.first { $0.slot == "destinations" }?.words
+    guard let words, !words.isEmpty, !telling.goal.destinations.isEmpty, telling.understood.alternatives.isEmpty else {
+      return false
+    }
+    return telling.query.message.contains(words)
   }
 }

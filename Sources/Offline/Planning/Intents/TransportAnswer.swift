@@ -23,11 +23,13 @@ struct TransportAnswer: Sendable {
     }
     let card = try card(from, to)
     draft.add(card)
-    if let way = card.ways.first {
+    if let way = card.ways.first, let minutes = way.minutes {
+      let time = telling.reader.duration(minutes: minutes)
+      let mode = telling.reader.mode(way.mode)
       draft.say(
         telling(
-          "From \(from.name) to \(to.name), the quickest is likely \(telling.reader.way(way)).",
-          "\(from.name)에서 \(to.name)까지는 \(telling.reader.way(way))가 가장 빠를 것 같아요."))
+          "From \(from.name) to \(to.name), the quickest is likely \(mode), about \(time).",
+          "\(from.name)에서 \(to.name)까지 가장 빠른 방법은 \(mode)예요. 약 \(time) 걸려요."))
     }
     draft.say(
       telling(

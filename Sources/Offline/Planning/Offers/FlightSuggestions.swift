@@ -42,11 +42,9 @@ struct FlightSuggestions: Sendable {
     do throws(Failure) {
       let found = try OfflineFlights(atlas: telling.atlas).search(query)
       // The hours that leave most of the days first, the cheapest among them; a night only when there is nothing else.
-      let ranked = found.offers.enumerated().sorted {
-        ($0.element.discomfort, $0.offset) < ($1.element.discomfort, $1.offset)
-      }
+      let ranked = found.offers.sorted { $0.comfort < $1.comfort }
       offers = ranked.prefix(3).enumerated().map { index, ranked in
-        var offer = ranked.element
+        var offer = ranked
         offer.number = index + 1
         return offer
       }
@@ -69,7 +67,7 @@ struct FlightSuggestions: Sendable {
 
 extension FlightOffer {
   /// 0 when it leaves in the morning and comes back in the afternoon, more when it costs daylight, 4 and more at night.
-  fileprivate var discomfort: Int {
+  private var discomfort: Int {
     var sum = 0
     for (index, slice) in slices.enumerated() {
       let (out, there) = (slice.depart.at.clock.minutes, slice.arrive.at.clock.minutes)
@@ -77,5 +75,12 @@ extension FlightOffer {
       if index == 0 ? there > 960 || out > 800 : out < 800 { sum += 1 }
     }
     return sum
+  }
+
+  /// What suggestions are put in order by.
+  fileprivate var comfort: (Int, Double, Int, String) {
+    (
+      discomfort, price.comparable?.amount.approximate ?? .infinity, slices.first?.depart.at.clock.minutes ?? 0, id
+    )
   }
 }

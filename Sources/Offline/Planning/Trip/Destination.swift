@@ -36,7 +36,8 @@ struct Destination: Sendable {
       (city, position) = (base, base?.position ?? region.position)
       let gateway = try atlas.airport(region.gateways.first ?? "")
       zone = base?.zone ?? gateway?.zone ?? "UTC"
-      sights = try atlas.sights(in: region)
+      let own = try atlas.sights(in: region)
+      sights = if own.isEmpty, let base { try atlas.sights(in: base) } else { own }
     case .airport(let airport):
       guard let near = try atlas.nearestCity(to: airport.position, within: 60) else { return nil }
       (city, position, zone, sights) = (near, near.position, near.zone, try atlas.sights(in: near))
@@ -51,6 +52,7 @@ struct Destination: Sendable {
 
   private static func base(of region: RegionFacts, in atlas: Atlas) throws(AtlasError) -> CityFacts? {
     guard let name = region.baseCity else {
+      if let near = region.nearest(of: try atlas.citiesWithSights, within: 40) { return near }
       return try atlas.nearestCity(to: region.position, within: 40)
     }
     if case .one(.city(let city)) = try atlas.resolve(name) { return city }
@@ -62,5 +64,17 @@ struct Destination: Sendable {
   ) throws(AtlasError) -> CityFacts? {
     if case .one(.city(let city)) = try atlas.resolve("\(name), \(country)") { return city }
     return try atlas.nearestCity(to: position, within: 60)
+  }
+}
+
+extension RegionFacts {
+  /// The city of its own country that is nearest to the middle of it, within so many kilometres.
+  func nearest(of cities: [CityFacts], within kilometres: Double) -> CityFacts? {
+    var best: (city: CityFacts, distance: Double)?
+    for city in cities where city.country == country {
+      let distance = city.position.kilometres(to: position)
+      if distance <= best?.distance ?? kilometres { best = (city, distance) }
+    }
+    return best?.city
   }
 }

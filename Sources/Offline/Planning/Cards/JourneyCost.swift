@@ -32,10 +32,9 @@ struct JourneyCost: Sendable {
   func oneWay(_ one: Destination, _ other: Destination) throws(AtlasError) -> Known {
     let isTrainOnly = telling.goal.constraints.contains("train_only")
     let way = TripEnds.crossing(from: one, to: other, isTrainOnly)
-    if way.mode == .flight, let start = try telling.atlas.gateways(of: one.match).first,
-      let end = try telling.atlas.gateways(of: other.match).first, start.code != end.code
-    {
-      let estimate = try Fares(atlas: telling.atlas).estimate(from: start, to: end, on: outline.reckoningDate)
+    if way.mode == .flight, let pair = try GatewayPair(one.match, other.match, in: telling.atlas) {
+      let estimate = try Fares(atlas: telling.atlas).estimate(
+        from: pair.start, to: pair.end, on: outline.reckoningDate)
       return Known(range: estimate.range, isFlight: true, basis: estimate.basis, source: estimate.source)
     }
     let prices = try LocalPrices(country: other.country, currency: .usd, in: telling.atlas)

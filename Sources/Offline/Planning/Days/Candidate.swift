@@ -19,8 +19,11 @@ struct Candidate: Equatable, Sendable {
   ///
   /// Another variant shakes the weights by up to a third, always in the same way.
   static func all(_ sights: [SightFacts], for taste: Taste, fullDays: Int, variant: Int) -> [Candidate] {
+    // Whoever comes to a city wants to have seen what it is known for.
+    var fame = 80.0
     return sights.enumerated().map { rank, sight in
-      var worth = (25 + 90 / (1 + 0.12 * Double(rank))) * taste.fit(sight)
+      var worth = (25 + 90 / (1 + 0.12 * Double(rank)) + fame) * taste.fit(sight)
+      fame *= 0.65
       // A day trip stands against the three or four sights that the day would have held.
       if sight.isDayTrip { worth *= fullDays >= 3 ? 2.3 : 1.6 }
       if variant > 1 { worth *= 0.67 + 0.66 * shake(rank, variant) }

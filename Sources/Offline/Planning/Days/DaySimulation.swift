@@ -32,10 +32,23 @@ struct DaySimulation: Sendable {
   }
 
   /// Does a day; nil when it cannot be done. Leaves its `entries` behind.
+  ///
+  /// A day that goes on into the night may start late or as usual, whichever makes the better day.
   mutating func run(_ plan: DayPlan, in frame: DayFrame) -> Double? {
+    let isLate = frame.isFull && pace.lateStart > 0 && plan.stops.contains { candidates[$0].isLate }
+    guard isLate, !plan.stops.contains(where: { candidates[$0].isDayTrip }) else {
+      return run(plan, in: frame, from: frame.start)
+    }
+    let early = run(plan, in: frame, from: frame.start)
+    guard let late = run(plan, in: frame, from: frame.start + pace.lateStart), late > early ?? -.infinity else {
+      return early == nil ? nil : run(plan, in: frame, from: frame.start)
+    }
+    return late
+  }
+
+  private mutating func run(_ plan: DayPlan, in frame: DayFrame, from start: Int) -> Double? {
     entries.removeAll(keepingCapacity: true)
-    let isLate = plan.stops.contains { candidates[$0].isLate } && !plan.stops.contains { candidates[$0].isDayTrip }
-    clock = frame.isFull && isLate ? frame.start + pace.lateStart : frame.start
+    clock = start
     let dayStart = frame.isFull ? clock : frame.dayStart
     let latest = min(frame.end, dayStart + Pace.longestDay)
     (here, moving, value) = (0, frame.moved, 0)
@@ -46,11 +59,11 @@ struct DaySimulation: Sendable {
       guard visit(stop, order: order, plan: plan, frame: frame) else { return nil }
       visiting += candidates[stop].isDayTrip ? 120 : candidates[stop].minutes
     }
-    guard visiting <= pace.visiting || plan.stops.count == 1, finish(plan, latest: latest), moving <= Pace.longestMoving
+    guard visiting <= pace.visiting(stops: plan.stops.count), finish(plan, latest: latest), moving <= Pace.longestMoving
     else { return nil }
     if !plan.stops.isEmpty { value += frame.isFull ? DaySimulation.outing : DaySimulation.outing / 2 }
     // On the day of coming or going nobody wants to cross the island.
-    return value - repetition(plan.stops) - Double(moving) * movingCost * (frame.isFull ? 1 : 1.4)
+    return value - repetition(plan.stops) - Double(moving) * movingCost * (frame.isFull ? 1 : 1.15)
   }
 
   private mutating func visit(_ stop: Int, order: Int, plan: DayPlan, frame: DayFrame) -> Bool {
@@ -159,9 +172,9 @@ struct DaySimulation: Sendable {
 
   private func wetness(_ candidate: Candidate) -> Double {
     switch candidate.sight.shelter {
-    case .indoors: 1.15
+    case .indoors: 1.06
     case .mixed: 1
-    case .outdoors: 0.85
+    case .outdoors: 0.94
     }
   }
 

@@ -22,6 +22,9 @@ struct Pace: Equatable, Sendable {
   /// Nobody moves about longer in a day.
   static let longestMoving = 150
 
+  /// Minutes that so many stops may come to: one or two great ones may fill the day.
+  func visiting(stops: Int) -> Int { stops < 2 ? 600 : stops == 2 ? visiting + 90 : visiting }
+
   init(survey: SurveyCard, tags: Set<String>, hasChildren: Bool) {
     let isRestful = survey.priority == .rest || (survey.priority == nil && tags.contains("rest"))
     let isFoodie = survey.priority == .food || (survey.priority == nil && tags.contains("food"))

@@ -15,7 +15,12 @@ struct Events: Sendable {
 
   /// By date, holidays first on a day.
   func events(from first: CivilDate, through last: CivilDate) throws(AtlasError) -> [TripEvent] {
-    try (holidays(first, last) + festivals(first, last)).enumerated()
+    let holidays = try holidays(first, last)
+    // What is a holiday and a feast at once is told once.
+    let feasts = try festivals(first, last).filter { feast in
+      !holidays.contains { $0.start == feast.start && $0.name.squeezed == feast.name.squeezed }
+    }
+    return (holidays + feasts).enumerated()
       .sorted { ($0.element.start ?? first, $0.offset) < ($1.element.start ?? first, $1.offset) }.map(\.element)
   }
 
@@ -25,16 +30,19 @@ struct Events: Sendable {
     where holiday.isNational
       && !found.contains(where: { $0.start == holiday.date && $0.localName == holiday.nativeName })
     {
-      // Most names in Korean are those of Korea itself; others are told in English.
-      let isNative = telling.language == .ko && destination.country == "KR"
       found.append(
         TripEvent(
-          name: isNative ? holiday.nativeName : holiday.englishName, localName: holiday.nativeName, kind: "holiday",
+          name: name(of: holiday), localName: holiday.nativeName, kind: "holiday",
           place: nil, start: holiday.date, end: nil,
           details: telling("Public holiday: some shops and museums may be closed", "공휴일: 문을 닫는 곳이 있을 수 있어요"),
           basis: holiday.isEstimated ? .estimate : .dated))
     }
     return found
+  }
+
+  private func name(of holiday: HolidayFacts) -> String {
+    guard telling.language == .ko else { return holiday.englishName }
+    return destination.country == "KR" ? holiday.nativeName : HolidayNames.korean(holiday.englishName)
   }
 
   private func festivals(_ first: CivilDate, _ last: CivilDate) throws(AtlasError) -> [TripEvent] {
@@ -74,4 +82,9 @@ struct Events: Sendable {
       place: festival.isNationwide ? nil : destination.label, start: start, end: end == start ? nil : end,
       details: reason.isEmpty ? nil : reason, basis: basis)
   }
+}
+
+extension String {
+  /// Without blanks and case, in which the same name is written in two ways.
+  fileprivate var squeezed: String { filter { $0 != " " }.lowercased() }
 }

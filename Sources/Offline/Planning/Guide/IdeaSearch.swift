@@ -216,13 +216,12 @@ struct IdeaSearch: Sendable {
   /// A return fare for one, as an estimate.
   private func fare(to city: CityFacts) throws(AtlasError) -> Price? {
     guard let origin, origin.position.kilometres(to: city.position) > 250,
-      let start = try telling.atlas.gateways(of: origin.match).first,
-      let end = try telling.atlas.gateways(of: .city(city)).first, start.code != end.code,
+      let pair = try GatewayPair(origin.match, .city(city), in: telling.atlas),
       let rate = try Rates(atlas: telling.atlas).rate(
         from: .usd, to: telling.goal.budget?.money.currency ?? telling.currency)
     else { return nil }
     let date = telling.goal.depart ?? telling.goal.departWindow?.first
-    let estimate = try Fares(atlas: telling.atlas).estimate(from: start, to: end, on: date)
+    let estimate = try Fares(atlas: telling.atlas).estimate(from: pair.start, to: pair.end, on: date)
     return (estimate.range * 1.9).price(
       rate, basis: .estimate, per: .person, asOf: estimate.asOf, source: "\(estimate.source), there and back")
   }

@@ -42,7 +42,8 @@ struct CityDays: Sendable {
     return search.unused
       .filter {
         let sight = candidates[$0].sight
-        return sight.shelter == .indoors && !sight.isDayTrip && (sight.closed == nil || sight.closed != frame.weekday)
+        return sight.shelter == .indoors && !sight.isDayTrip && sight.kind != .food
+          && (sight.closed == nil || sight.closed != frame.weekday)
       }
       .map { open in (open, points.map { legs.minutes($0, open + 1) }.min() ?? 0) }
       .filter { $0.1 <= 40 }

@@ -50,7 +50,7 @@ struct TripEnds: Sendable {
         airport: airport, mode: .flight, clock: slice.depart.at.local.clock.minutes, basis: slice.depart.basis,
         isInternational: origin.country != last.country)
     } else {
-      let airport = back.mode == .flight ? try atlas.gateways(of: last.match).first : nil
+      let airport = back.mode == .flight ? try GatewayPair(last.match, origin.match, in: atlas)?.start : nil
       departure = End(
         airport: airport, mode: back.mode, clock: isShort ? 1200 : back.mode == .flight ? 1110 : 1050,
         basis: .assumed,
@@ -74,7 +74,8 @@ struct TripEnds: Sendable {
     }
     let shift = try ClockShift.minutes(from: origin.zone, to: first.zone, on: outline.reckoningDate, in: atlas)
     return End(
-      airport: try atlas.gateways(of: first.match).first, mode: .flight, clock: max(0, leave + 60 + way.riding + shift),
+      airport: try GatewayPair(origin.match, first.match, in: atlas)?.end, mode: .flight,
+      clock: max(0, leave + 60 + way.riding + shift),
       basis: .assumed, isInternational: origin.country != first.country)
   }
 }

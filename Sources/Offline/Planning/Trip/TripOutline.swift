@@ -15,6 +15,8 @@ struct TripOutline: Sendable {
   let origin: Destination?
   let stays: [Stay]
   let dayCount: Int
+  /// The days that were asked for, before the plan is kept to a month.
+  let saidDays: Int?
   /// Nil when only a month or nothing is known.
   let firstDate: CivilDate?
   let month: CivilMonth?
@@ -48,6 +50,7 @@ struct TripOutline: Sendable {
     let said =
       goal.days ?? goal.nights.map { $0 + 1 }
       ?? goal.depart.flatMap { depart in goal.returning.map { depart.days(until: $0) + 1 } }
+    saidDays = said
     let given = found.reduce(0) { $0 + (nightsAt[$1.label] ?? 0) }
     isLengthAssumed = said == nil && given == 0
     // A plan of more than a month is no plan.

@@ -1,4 +1,5 @@
 import Atlas
+import Civil
 import Travel
 
 /// What a plan takes for granted or leaves out, told plainly.
@@ -16,6 +17,13 @@ struct PlanNotes: Sendable {
       notes.append(
         telling("Getting there and back takes longer than the trip lasts.", "오가는 데 걸리는 시간이 여행 기간보다 길어요."))
     }
+    if let said = plan.outline.saidDays, said > plan.outline.dayCount {
+      notes.append(
+        telling(
+          "Only the first \(plan.outline.dayCount) of \(said) days are planned.",
+          "\(said)일 가운데 처음 \(plan.outline.dayCount)일만 계획했어요."))
+    }
+    notes += try festivals()
     for city in plan.cities { notes += fewSights(city) }
     if plan.ends.arrival.basis == .assumed {
       notes.append(
@@ -31,6 +39,22 @@ struct PlanNotes: Sendable {
       telling(
         "Minutes on the way come from distance, fares from the country's price level; check opening hours before you go.",
         "이동 시간은 거리로, 교통비는 물가로 어림했어요. 영업 시간은 가기 전에 확인해 주세요."))
+    return notes
+  }
+
+  /// What is on in the month of a trip whose dates are open.
+  private func festivals() throws(AtlasError) -> [String] {
+    guard plan.outline.firstDate == nil, let month = plan.outline.month else { return [] }
+    var notes: [String] = []
+    for stay in plan.outline.stays {
+      let events = try Events(stay.destination, telling).events(from: month.firstDay, through: month.lastDay)
+      let names = events.filter { $0.kind != "holiday" }.prefix(2).map(\.name)
+      guard !names.isEmpty else { continue }
+      let (city, when) = (telling.name(stay.destination.label), telling.monthName(month.month))
+      notes.append(
+        telling(
+          "\(city) in \(when): \(telling.list(names)).", "\(when) \(city)에서 열리는 행사: \(telling.list(names))."))
+    }
     return notes
   }
 

@@ -59,7 +59,8 @@ package struct Understanding: Sendable {
     for turn in earlier.suffix(Understanding.memory) {
       let heard = MessageReader(atlas: atlas, today: today, goal: TripGoalCard()).read(
         String(turn.message.prefix(2_000)))
-      let before = heard.cues.has(.startOver) ? [] : found
+      if heard.cues.has(.startOver) { found = [] }
+      let before = found
       found.insert(
         IntentReader(cues: heard.cues, line: heard.line, heard: heard.hearing, earlier: before).intent(), at: 0)
     }

@@ -8,6 +8,12 @@ extension DateAtomReader {
     if let shifted = shifted(index) { return shifted }
     guard let found = named(holiday: index) else { return nil }
     let next = found.next
+    // The name of a market, a tree or lights is not a date.
+    if ["market", "markets", "마켓", "tree", "lights", "트리", "일루미네이션", "장식", "shopping", "carols"].contains(
+      line.text(next))
+    {
+      return nil
+    }
     if line.text(next) == "전주" || line.text(next) == "전" && line.text(next + 1) == "주" {
       let monday = found.value.first.startOfWeek.adding(days: -7)
       return (
@@ -31,7 +37,7 @@ extension DateAtomReader {
         .window(DateWindow(first: monday, last: monday.adding(days: 6))), line.has(next, .relativeWeek(1)) ?? next + 1
       )
     }
-    let isExact = found.value.first == found.value.last
+    let isExact: Bool = if case .day = found.holiday { true } else { false }
     let starts = line.has(before: index, within: 2, .dateRole(.departs))
     let end = afterTail(next)
     if isExact || starts, line.has(next, .weekend) == nil {

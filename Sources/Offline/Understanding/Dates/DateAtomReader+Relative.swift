@@ -183,7 +183,8 @@ extension DateAtomReader {
     guard let season = line.find(at, { if case .season(let season) = $0 { season } else { nil } }) else { return nil }
     // "fall" and "spring" are other words, "hot spring" among them.
     let isOtherWord = ["fall", "spring"].contains(line.text(at)) && !isIntroduced
-    if isOtherWord,
+    let opens = index == 0 && ["in", "at"].contains(line.text(season.next))
+    if isOtherWord, !opens,
       !["in", "this", "next", "during", "for", "over", "until", "by", ",", "sometime"].contains(line.text(index - 1))
     {
       return nil
@@ -208,8 +209,28 @@ extension DateAtomReader {
       }
       return (.dayOfMonth(value), next + 1)
     }
-    guard line.text(next) == "일", marksDay(next + 1) else { return nil }
+    guard line.text(next) == "일", marksDay(next + 1) || isAnnounced(index) || isNewDay(value, next + 1) else {
+      return nil
+    }
     return (.dayOfMonth(value), next + 1)
+  }
+
+  /// `돌아오는 건 24일`, `출발은 5일`.
+  private func isAnnounced(_ index: Int) -> Bool {
+    for at in max(0, index - 3)..<max(0, index) {
+      let isRole = line.has(at, .dateRole(.returns)) ?? line.has(at, .dateRole(.departs))
+      if ["돌아오는", "오는", "가는"].contains(line.text(at)) || isRole != nil && line.kind(at) == .hangul,
+        (at + 1..<index).contains(where: { ["건", "날", "날은", "날짜는", "은", "는", "게", "거"].contains(line.text($0)) })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `21일로 바꿔줘` where a departure is known: too long for a length.
+  private func isNewDay(_ value: Int, _ next: Int) -> Bool {
+    known != nil && value > 14 && line.has(next, .particle(.to)) != nil && line.has(next + 1, .cue(.change)) != nil
   }
 
   /// Words behind 5일 that make it a date rather than a length.

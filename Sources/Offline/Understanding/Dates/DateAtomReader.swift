@@ -9,6 +9,8 @@ struct DateAtomReader {
   let calendar: HolidayCalendar
   /// How slashed dates are written on this line: month first, day first, or not to be told.
   let order: SlashOrder
+  /// The month of the trip as known, for "둘째 주" without one.
+  let known: CivilMonth?
 
   typealias Found = (value: DateAtom.Value, next: Int)
 
@@ -44,8 +46,30 @@ struct DateAtomReader {
     return (dated(CivilDate(year: year, month: month, day: day)), index + 5)
   }
 
+  /// `3.1~3.5`, `12.24 출발`: the Korean way with a point, where a word for a date stands beside it.
+  private func dotted(_ index: Int) -> Found? {
+    guard line.isKorean, line.kind(index) == .number, line.tokens[index].value?.scale ?? 0 > 0 else { return nil }
+    let parts = line.tokens[index].text.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 2, (1...12).contains(parts[0]), (1...31).contains(parts[1]) else { return nil }
+    let marks = ["~", "-", "부터", "출발", "에", "(", "까지"]
+    guard marks.contains(line.text(index + 1)) || ["~", "-"].contains(line.text(index - 1)) else { return nil }
+    return (dated(today.next(month: parts[0], day: parts[1], year: nil)), index + 1)
+  }
+
+  /// `7말8초`: the end of one month and the start of the next.
+  private func turn(_ index: Int) -> Found? {
+    guard let first = line.number(index), line.text(first.next) == "말", let second = line.number(first.next + 1),
+      line.text(second.next) == "초", (1...12).contains(first.value),
+      let start = today.next(month: first.value, year: nil),
+      second.value == start.adding(months: 1).month
+    else { return nil }
+    let end = start.adding(months: 1).part(.early).last
+    return (.window(DateWindow(first: start.part(.late).first, last: end)), second.next + 1)
+  }
+
   /// `12/24`; month first in Korean.
   private func slashed(_ index: Int) -> Found? {
+    if let found = dotted(index) ?? turn(index) { return found }
     guard let pair = SlashOrder.pair(line, at: index) else { return nil }
     var next = index + 3
     var year: Int?
@@ -139,6 +163,14 @@ struct DateAtomReader {
     if let part = line.find(next, { if case .monthPart(let part) = $0 { part } else { nil } }),
       line.kind(next) == .hangul
     {
+      let link = ["~", "-", ","].contains(line.text(part.next)) ? part.next + 1 : part.next
+      if let second = line.find(link, { if case .monthPart(let part) = $0 { part } else { nil } }),
+        line.kind(link) == .hangul
+      {
+        return (
+          .window(DateWindow(first: found.part(part.value).first, last: found.part(second.value).last)), second.next
+        )
+      }
       return (.window(found.part(part.value)), part.next)
     }
     if let week = nth(next) {
@@ -157,6 +189,10 @@ struct DateAtomReader {
     if let end = line.has(next, .weekend) { return (.window(month.weekend(n)), end) }
     if let end = line.has(next, .unit(.week)) {
       let week = month.week(n)
+      // 첫째 주 주말 is the weekend of that week; 주말 끼고 is the week with it.
+      if line.text(end) == "주말", line.text(end + 1) != "끼고", line.text(end + 1) != "포함" {
+        return (.window(DateWindow(first: week.first.adding(days: 5), last: week.last)), end + 1)
+      }
       if let day = line.find(end, { if case .weekday(let day) = $0 { day } else { nil } }) {
         return (.day(week.first.next(day.value)), day.next)
       }
@@ -246,5 +282,13 @@ struct DateAtomReader {
     return (dated(today.next(month: month.month, day: day.value, year: month.year)), day.next)
   }
 
-  private func ordinalOf(_ index: Int) -> Found? { nil }
+  /// `둘째 주 금요일`, `the second week`: in the month that is known.
+  private func ordinalOf(_ index: Int) -> Found? {
+    guard let known else { return nil }
+    let start = line.text(index) == "the" ? index + 1 : index
+    guard let week = nth(start), line.has(week.next, .unit(.week)) != nil || line.has(week.next, .weekend) != nil else {
+      return nil
+    }
+    return weekPart(known, week.n, week.next)
+  }
 }

@@ -83,6 +83,11 @@ struct DateMerging {
       heard.open.formUnion(["depart", "return"])
       return
     }
+    if days.count == 2, isBetween(days[0].atom, days[1].atom, line) {
+      heard.window = DateWindow(first: departs.date, last: last.date)
+      heard.windowRange = departs.atom.range.lowerBound..<last.atom.range.upperBound
+      return
+    }
     (heard.depart, heard.departRange) = (departs.date, departs.atom.range)
     // The same day twice says nothing of the return.
     if last.atom.range != departs.atom.range,
@@ -113,6 +118,13 @@ struct DateMerging {
       }
     }
     (heard.window, heard.windowRange) = (chosen.window, chosen.atom.range)
+  }
+
+  /// `between Jan 5 and Jan 12`, `15일에서 20일 사이`: a window rather than the two ends of a trip.
+  private func isBetween(_ one: DateAtom, _ other: DateAtom, _ line: Line) -> Bool {
+    other.endsRange
+      && (line.text(other.range.upperBound).hasPrefix("사이") || line.text(one.range.lowerBound - 1) == "between"
+        || line.text(one.range.lowerBound - 2) == "between")
   }
 
   /// `Jan 5 or Jan 12`.

@@ -14,7 +14,8 @@ struct DateReader {
   /// Takes the tokens it understands.
   func read(_ line: inout Line) -> HeardDates {
     let reader = DateAtomReader(
-      line: line, today: today, calendar: HolidayCalendar(atlas: atlas, today: today), order: SlashOrder(line))
+      line: line, today: today, calendar: HolidayCalendar(atlas: atlas, today: today), order: SlashOrder(line),
+      known: known)
     var atoms: [DateAtom] = []
     var index = 0
     while index < line.count {
@@ -33,6 +34,8 @@ struct DateReader {
       index = max(atom.range.upperBound, index + 1)
     }
     for atom in atoms { line.take(atom.range) }
+    let kept = atoms.filter { !isRefused(line, $0) }
+    if !kept.isEmpty { atoms = kept }
     var heard = HeardDates()
     DateMerging(today: today, known: known, knownDepart: knownDepart).merge(atoms, line, into: &heard)
     return heard
@@ -62,6 +65,17 @@ struct DateReader {
       }
     }
     return hasConnector
+  }
+
+  /// `not September, October`, `3월 말고 4월`.
+  private func isRefused(_ line: Line, _ atom: DateAtom) -> Bool {
+    if line.has(before: atom.range.lowerBound, within: 2, .refusesNext), line.kind(atom.range.lowerBound - 1) == .latin
+    {
+      return !["but", "and"].contains(line.text(atom.range.lowerBound - 1))
+    }
+    var at = atom.range.upperBound
+    while ["에", "은", "는", "이", "가", "출발"].contains(line.text(at)) { at += 1 }
+    return line.has(at, .refusesBefore) != nil && !["x", "피해서", "피해"].contains(line.text(at))
   }
 
   private func role(_ line: Line, of atom: DateAtom) -> DateAtom.Role {

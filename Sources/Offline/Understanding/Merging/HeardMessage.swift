@@ -27,6 +27,7 @@ struct HeardMessage {
     hearing.isUndecided = !places.alternatives.isEmpty
     hearing.constraints = wishes.constraints + wishes.withdrawn
     hearing.isCodePair = isCodePair
+    hearing.speaksOfFood = wishes.tags.contains("food")
     return hearing
   }
 }

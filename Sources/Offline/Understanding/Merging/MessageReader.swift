@@ -17,11 +17,12 @@ struct MessageReader {
         CivilMonth(of: window.first) == CivilMonth(of: window.last) ? CivilMonth(of: window.first) : nil
       }
     let dates = DateReader(atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart).read(&line)
-    let length = LengthReader(pricedNight: money.pricedNight).read(&line)
+    let length = LengthReader(pricedNight: money.pricedNight, knownUnit: knownUnit).read(&line)
     let party = PartyReader.read(&line)
     let wishes = WishReader.read(line)
     let cues = HeardCues(line)
-    let mentions = PlaceReader(atlas: atlas, line: line).mentions()
+    let mentions = PlaceReader(atlas: atlas, line: line, known: Set(goal.destinations.map { String($0.suffix(2)) }))
+      .mentions()
     let isCodePair = isCodePair(line, mentions)
     let isWay =
       isCodePair || cues.has(any: .flight, .transport, .flying, .mode) || wishes.constraints.contains("nonstop")
@@ -29,6 +30,13 @@ struct MessageReader {
     return HeardMessage(
       line: line, places: places, dates: dates, length: length, party: party, money: money, wishes: wishes, cues: cues,
       isCodePair: isCodePair)
+  }
+
+  /// Nights or days, as the length known was said.
+  private var knownUnit: Unit? {
+    guard goal.days != nil else { return nil }
+    let words = goal.said.first { $0.slot == "nights" }?.words.lowercased() ?? ""
+    return goal.nights != nil && (words.contains("n") || words.contains("박")) && !words.contains("day") ? .night : .day
   }
 
   private func isCodePair(_ line: Line, _ mentions: [PlaceMention]) -> Bool {

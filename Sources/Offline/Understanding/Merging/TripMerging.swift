@@ -53,7 +53,7 @@ struct TripMerging {
       }
       say("destinations", places.destinationRange, heard.line)
     } else if places.isUnsettled, !places.alternatives.isEmpty || !places.several.isEmpty || before.isEmpty {
-      if !places.several.isEmpty || !places.alternatives.isEmpty { goal.destinations = [] }
+      if !places.isAddition, !places.several.isEmpty || !places.alternatives.isEmpty { goal.destinations = [] }
     }
     if goal.destinations.isEmpty, places.isUnsettled { open.insert("destinations") }
   }
@@ -107,7 +107,17 @@ struct TripMerging {
       (goal.nights, goal.days) = (nil, nil)
       open.insert("nights")
     }
-    if let days = length.days {
+    if let days = length.days, heard.places.isAddition, let known = goal.days, heard.length.change == nil,
+      length.parts.first?.isCorrection != true
+    {
+      // "add Kyoto for 2 days": the days of what is added come on top.
+      let added = length.saysNights ? length.nights ?? days : days
+      goal.days = known + added
+      goal.nights = goal.nights.map { $0 + added }
+    } else if let nights = length.nights, length.isEach, goal.destinations.count > 1 {
+      goal.nights = nights * goal.destinations.count
+      goal.days = nights * goal.destinations.count + 1
+    } else if let days = length.days {
       (goal.nights, goal.days) = (length.nights, days)
       say("nights", length.range, heard.line)
     }
@@ -170,7 +180,9 @@ struct TripMerging {
   private mutating func money(_ heard: HeardMessage) {
     let money = heard.money
     if let budget = money.budget {
-      goal.budget = budget
+      // A corrected sum is for what the first one was for.
+      let scope = budget.scope == .unknown ? goal.budget?.scope ?? .unknown : budget.scope
+      goal.budget = TripBudget(money: budget.money, scope: scope)
       say("budget", money.range, heard.line)
       if money.isColloquial { open.insert("budget") }
     } else if money.isOpen {

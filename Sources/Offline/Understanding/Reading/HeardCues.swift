@@ -15,7 +15,13 @@ struct HeardCues {
         let cues = match.senses.compactMap { if case .cue(let cue) = $0 { cue } else { nil } }
         for cue in cues { note(cue, index) }
         // A longer phrase speaks for the words in it.
-        if !cues.isEmpty || match.senses.contains(where: { if case .constraint = $0 { true } else { false } }) {
+        if !cues.isEmpty {
+          covered = match.count
+          break
+        }
+        if match.count > 1, match.senses.contains(where: { if case .constraint = $0 { true } else { false } }) {
+          // 무료 취소 cancels nothing, but 오전 비행기 is a flight.
+          for inner in index..<index + match.count where line.has(inner, .cue(.flight)) != nil { note(.flight, inner) }
           covered = match.count
           break
         }

@@ -10,6 +10,8 @@ struct Hearing {
   var hasWishes = false
   var isUndecided = false
   var constraints: [String] = []
+  /// Dishes or eating are spoken of.
+  var speaksOfFood = false
   /// Two airports' codes with a dash between.
   var isCodePair = false
 
@@ -41,19 +43,10 @@ struct IntentReader {
   // MARK: Asides
 
   private var isOutOfScope: Bool {
+    if cues.has(.task), !heard.hasLength, !cues.has(any: .flight, .stay) { return true }
     guard cues.has(.outOfScope) else { return false }
     let travels = cues.has(any: .flight, .stay, .food, .guide, .weather, .event, .transport, .plan, .trip, .warning)
-    return !travels && !heard.hasLength && !(heard.hasDestination && heard.hasDates) || isTask
-  }
-
-  /// Work that is asked for whatever else stands there: a poem about Paris, homework.
-  private var isTask: Bool {
-    guard let at = cues.first(.outOfScope) else { return false }
-    return [
-      "homework", "poem", "essay", "code", "코딩", "숙제", "과제", "자소서", "translate", "번역", "번역해", "recipe", "레시피", "주식",
-      "stock", "stocks", "write", "haiku",
-    ].contains(line.text(at))
-      && !heard.hasLength && !cues.has(any: .flight, .stay)
+    return !travels && !heard.hasLength && !(heard.hasDestination && heard.hasDates)
   }
 
   private var isSmallTalk: Bool {
@@ -92,7 +85,10 @@ struct IntentReader {
     if cues.has(.weather), isWeather { return .weatherLookup }
     if isTransport { return .transportationSearch }
     if cues.has(.event), !heard.hasLength, !cues.has(any: .flight, .stay, .plan), isEvent { return .eventSearch }
-    if cues.has(.food), !heard.hasLength, !cues.has(any: .flight, .plan), isFood { return .foodSpotSearch }
+    let asksForFood = heard.speaksOfFood && cues.has(any: .recommend, .question) && !cues.has(.trip)
+    if cues.has(.food) || asksForFood, !heard.hasLength, !cues.has(any: .flight, .plan), isFood {
+      return .foodSpotSearch
+    }
     if cues.has(.guide), isGuide, !heard.hasLength || cues.hasQuestionMark, !cues.has(any: .flight, .stay, .plan) {
       return .localGuide
     }
@@ -187,7 +183,7 @@ struct IntentReader {
     if cues.has(.flying), heard.hasDestination, !cues.has(any: .idea, .plan), heard.hasOrigin || heard.hasDates {
       return .flightSearch
     }
-    let air = ["nonstop", "no_red_eye", "window_seat", "morning_departure", "evening_departure"]
+    let air = ["nonstop", "no_red_eye", "window_seat"]
     if heard.constraints.contains(where: { air.contains($0) }) {
       return heard.hasPlace && heard.hasLength && !heard.hasOrigin && !heard.hasDates ? nil : .flightSearch
     }
@@ -227,7 +223,9 @@ struct IntentReader {
     if stars { return .staySearch }
     let main = earlier.first { !$0.isLookUp && !$0.isAside && $0 != .bookingAction }
     // "오사카는?" asks the same of another place.
-    if last.isLookUp, heard.hasPlace, !heard.hasLength, cues.length <= 5, cues.hasQuestionMark || line.isKorean {
+    if last.isLookUp, heard.hasPlace, !heard.hasLength, !cues.has(any: .change, .add, .remove), cues.length <= 5,
+      cues.hasQuestionMark || line.isKorean
+    {
       return last
     }
     if cues.has(.idea), !heard.hasDestination, main == nil { return nil }

@@ -1,5 +1,16 @@
 import Travel
 
+/// One length: nights, days or both.
+struct LengthPart {
+  var nights: Int?
+  var days: Int?
+  var range: Range<Int>
+  /// Weeks and the like, from which no one counts the nights.
+  var isLoose = false
+  /// It corrects what is known: "make it 6".
+  var isCorrection = false
+}
+
 /// What a message says of how long.
 struct HeardLength {
   var nights: Int?
@@ -8,19 +19,25 @@ struct HeardLength {
   var isOpen = false
   /// Nights and days to add to what is known, or to take away.
   var change: Int?
+  /// The words count nights rather than days.
+  var saysNights: Bool { parts.first?.nights != nil && parts.first?.days == nil }
   var range: Range<Int>?
   /// Nights at a place, by the token of the length: the place nearest before or behind it.
-  var parts: [(nights: Int?, days: Int?, range: Range<Int>)] = []
+  var parts: [LengthPart] = []
+  /// The length is meant for each of several places.
+  var isEach = false
 }
 
 /// Reads nights and days.
 struct LengthReader {
   /// 1박 beside a sum, a price unless a date stands before it.
   let pricedNight: Range<Int>?
+  /// What a bare number counts when a length is corrected: "make it 6".
+  let knownUnit: Unit?
 
   func read(_ line: inout Line) -> HeardLength {
     var heard = HeardLength()
-    var parts: [(nights: Int?, days: Int?, range: Range<Int>)] = []
+    var parts: [LengthPart] = []
     var index = 0
     while index < line.count {
       if line.isTaken(index) || isPrice(line, index) {
@@ -62,7 +79,7 @@ struct LengthReader {
 
   // MARK: One length
 
-  private func part(_ line: Line, _ index: Int) -> (nights: Int?, days: Int?, range: Range<Int>)? {
+  private func part(_ line: Line, _ index: Int) -> LengthPart? {
     if let word = line.find(
       index,
       { (sense: Sense) -> (Int, Bool)? in
@@ -73,9 +90,17 @@ struct LengthReader {
       // "a day" of a price or a rhythm is no length.
       if line.text(word.next) == "종일" || line.text(word.next) == "에" && line.text(index) == "하루" { return nil }
       if line.text(index) == "하루", line.text(index - 1) == "하루" { return nil }
-      return (hasNights || days == 1 ? days - 1 : nil, days, index..<word.next)
+      if line.text(index) == "하루", line.isTaken(word.next) { return nil }
+      return LengthPart(
+        nights: hasNights || days == 1 ? days - 1 : nil, days: days, range: index..<word.next,
+        isLoose: !hasNights && days > 1)
     }
     guard let count = count(line, index) else { return nil }
+    if let knownUnit, isCorrection(line, index, count.next), (1...60).contains(count.value) {
+      return LengthPart(
+        nights: knownUnit == .night ? count.value : nil, days: knownUnit == .night ? nil : count.value,
+        range: index..<count.next, isCorrection: true)
+    }
     var unit = count.next
     if line.text(unit) == "-" { unit += 1 }
     if ["full", "whole", "more", "extra", "additional", "straight"].contains(line.text(unit)) { unit += 1 }
@@ -83,16 +108,28 @@ struct LengthReader {
     else { return nil }
     switch found.value {
     case .night:
-      guard let second = second(line, found.next, wanting: .day) else { return (count.value, nil, index..<found.next) }
-      return (count.value, second.value, index..<second.next)
+      guard let second = second(line, found.next, wanting: .day) else {
+        return LengthPart(nights: count.value, range: index..<found.next)
+      }
+      return LengthPart(nights: count.value, days: second.value, range: index..<second.next)
     case .day:
       guard let second = second(line, found.next, wanting: .night) else {
-        return (nil, count.value, index..<found.next)
+        return LengthPart(days: count.value, range: index..<found.next)
       }
-      return (second.value, count.value, index..<second.next)
-    case .week: return (nil, 7 * count.value, index..<found.next)
+      return LengthPart(nights: second.value, days: count.value, range: index..<second.next)
+    case .week: return LengthPart(days: 7 * count.value, range: index..<found.next, isLoose: true)
     case .month, .year, .hour, .person, .age, .monthsOfAge, .star, .place, .head, .other: return nil
     }
+  }
+
+  /// `make it 6`: a number and nothing that it counts.
+  private func isCorrection(_ line: Line, _ index: Int, _ next: Int) -> Bool {
+    let isAsked =
+      ["it", "that"].contains(line.text(index - 1)) && line.text(index - 2) == "make"
+      || line.text(index - 1) == "to" && ["it", "extend", "change"].contains(line.text(index - 2))
+    return isAsked
+      && (next == line.count || line.endsClause(next)
+        || ["and", "instead", "please", "then", "actually"].contains(line.text(next)))
   }
 
   private func count(_ line: Line, _ index: Int) -> (value: Int, next: Int)? {
@@ -187,39 +224,42 @@ struct LengthReader {
   // MARK: All of them
 
   private func settle(
-    _ parts: [(nights: Int?, days: Int?, range: Range<Int>)], _ line: Line, _ heard: inout HeardLength
+    _ parts: [LengthPart], _ line: Line, _ heard: inout HeardLength
   ) {
     guard let first = parts.first else { return }
     heard.parts = parts
     if parts.count == 1 {
-      fill(first.nights, first.days, &heard)
+      fill(first.nights, first.days, isLoose: first.isLoose, &heard)
+      heard.isEach =
+        ["each", "씩", "apiece"].contains(line.text(first.range.upperBound))
+        || ["각", "각각"].contains(line.text(first.range.lowerBound - 1))
     } else if isUndecided(parts, line) {
       heard.isOpen = true
     } else if let last = parts.last, isCorrected(parts, line) {
-      fill(last.nights, last.days, &heard)
+      fill(last.nights, last.days, isLoose: last.isLoose, &heard)
     } else if parts.allSatisfy({ $0.nights != nil && ($0.days == nil || $0.days == $0.nights.map { $0 + 1 }) }) {
-      fill(parts.reduce(0) { $0 + ($1.nights ?? 0) }, nil, &heard)
+      fill(parts.reduce(0) { $0 + ($1.nights ?? 0) }, nil, isLoose: false, &heard)
     } else if parts.allSatisfy({ $0.nights == nil && $0.days != nil }) {
-      fill(nil, parts.reduce(0) { $0 + ($1.days ?? 0) }, &heard)
+      fill(nil, parts.reduce(0) { $0 + ($1.days ?? 0) }, isLoose: parts.contains { $0.isLoose }, &heard)
     } else {
       heard.isOpen = true
     }
     heard.range = first.range.lowerBound..<(parts.last?.range.upperBound ?? first.range.upperBound)
   }
 
-  private func fill(_ nights: Int?, _ days: Int?, _ heard: inout HeardLength) {
+  private func fill(_ nights: Int?, _ days: Int?, isLoose: Bool, _ heard: inout HeardLength) {
     switch (nights, days) {
     // A night on the plane makes one day more.
     case (let nights?, let days?) where days == nights + 1 || days == nights + 2:
       (heard.nights, heard.days) = (nights, days)
     case (_?, _?): heard.isOpen = true
     case (let nights?, nil): (heard.nights, heard.days) = (nights, nights + 1)
-    case (nil, let days?): (heard.nights, heard.days) = (days % 7 == 0 || days == 15 ? nil : days - 1, days)
+    case (nil, let days?): (heard.nights, heard.days) = (isLoose ? nil : days - 1, days)
     case (nil, nil): break
     }
   }
 
-  private func isUndecided(_ parts: [(nights: Int?, days: Int?, range: Range<Int>)], _ line: Line) -> Bool {
+  private func isUndecided(_ parts: [LengthPart], _ line: Line) -> Bool {
     for (one, other) in zip(parts, parts.dropFirst()) {
       guard one.range.upperBound <= other.range.lowerBound else { continue }
       for index in one.range.upperBound..<other.range.lowerBound {
@@ -229,7 +269,7 @@ struct LengthReader {
     return false
   }
 
-  private func isCorrected(_ parts: [(nights: Int?, days: Int?, range: Range<Int>)], _ line: Line) -> Bool {
+  private func isCorrected(_ parts: [LengthPart], _ line: Line) -> Bool {
     for (one, other) in zip(parts, parts.dropFirst()) {
       guard one.range.upperBound <= other.range.lowerBound else { continue }
       for index in one.range.upperBound..<other.range.lowerBound {

@@ -45,6 +45,9 @@ struct MoneyReader {
     }
     guard let sum = sums.first else {
       heard.scope = scopeAlone(line)
+      if heard.scope == .perNight {
+        heard.pricedNight = (0..<line.count).first { line.text($0) == "1" }.map { $0..<$0 + 2 }
+      }
       return heard
     }
     guard sums.allSatisfy({ $0.units == sum.units && $0.currency == sum.currency }), let currency = sum.currency else {

@@ -21,6 +21,7 @@ struct PartyReader {
   private var children: Int?
   private var ages: [Int] = []
   private var companions = 0
+  private var inCouples = 0
   private var hasSelf = false
   private var isFamily = false
   private var isVague = false
@@ -53,6 +54,12 @@ struct PartyReader {
         || ["in", "from", "on", "with", "under", "and"].contains(line.text(count.next))
     {
       setTotal(count.value, line, index, isInclusive: false)
+      return count.next
+    }
+    if ["party", "group"].contains(line.text(index)), line.text(index + 1) == "of", let count = line.number(index + 2),
+      (2...60).contains(count.value)
+    {
+      setTotal(count.value, line, index, isInclusive: true)
       return count.next
     }
     return age(line, index) ?? childAfterCount(line, index) ?? counted(line, index) ?? word(line, index)
@@ -112,10 +119,16 @@ struct PartyReader {
     var at = index
     var found: [Int] = []
     while at < line.count {
-      if let age = line.tokens[at].whole, line.kind(at) == .number, age < 18 {
+      let isCount = noun(line, at + 1, .child) != nil || noun(line, at + 1, .adult) != nil
+      let months =
+        line.text(at + 1) == "월" ? nil : line.has(at + 1, .unit(.monthsOfAge)) ?? line.has(at + 1, .unit(.month))
+      if let age = line.tokens[at].whole, line.kind(at) == .number, !isCount, let months {
+        found.append(age / 12)
+        at = months
+      } else if let age = line.tokens[at].whole, line.kind(at) == .number, age < 18, !isCount {
         found.append(age)
         at += 1
-        if line.has(at, .unit(.age)) != nil { at += 1 }
+        if let unit = line.has(at, .unit(.age)) { at = unit }
       } else if [",", "and", "&", "+", "랑", "하고", "이랑", "/"].contains(line.text(at)), line.kind(at + 1) == .number {
         at += 1
       } else {
@@ -149,11 +162,11 @@ struct PartyReader {
     if let end = line.has(next, .headcount(2)),
       ["couples", "couple"].contains(line.text(next)) || line.text(next) == "커플"
     {
-      adults = (adults ?? 0) + 2 * count.value
+      inCouples += 2 * count.value
       return end
     }
-    if line.text(next) == "couples" {
-      adults = (adults ?? 0) + 2 * count.value
+    if ["couples", "부부", "커플"].contains(line.text(next)) {
+      inCouples += 2 * count.value
       return next + 1
     }
     if let end = noun(line, next, .friend) ?? noun(line, next, .someCompanions), line.kind(next) == .latin {
@@ -238,6 +251,13 @@ struct PartyReader {
 
   private mutating func word(_ line: Line, _ index: Int) -> Int? {
     if let heads = line.find(index, { if case .headcount(let count) = $0 { count } else { nil } }) {
+      if ["부부", "커플"].contains(line.text(index)) {
+        let at = line.text(heads.next) == "동반" ? heads.next + 1 : heads.next
+        if let pairs = number(line, at), ["쌍", "팀"].contains(line.text(pairs.next)) {
+          inCouples += 2 * pairs.value
+          return pairs.next + 1
+        }
+      }
       if line.text(index) == "couple", ["of", "few"].contains(line.text(heads.next)) { return nil }
       setTotal(heads.value, line, index, isInclusive: false)
       return heads.next
@@ -284,8 +304,8 @@ struct PartyReader {
     while ["는", "이", "가", "만", "들"].contains(line.text(at)), line.kind(at + 1) != nil, number(line, at + 1) != nil {
       at += 1
     }
-    if let count = number(line, at), line.kind(index) == .hangul, line.has(count.next, .unit(.age)) == nil,
-      (1...9).contains(count.value)
+    if let count = number(line, at) ?? heads(line, index, at), line.kind(index) == .hangul,
+      line.has(count.next, .unit(.age)) == nil, (1...9).contains(count.value)
     {
       noteCompany(line, index)
       let unit = line.has(count.next, .unit(.person)) ?? count.next
@@ -343,9 +363,22 @@ struct PartyReader {
       companions += number.value
       return line.has(number.next, .unit(.person)) ?? number.next
     }
+    if isJoining(line, end) {
+      more = (more ?? 0) + count
+      if isCompany(line, index, end) { companions += count }
+      return end
+    }
     guard isCompany(line, index, end) else { return nil }
     companions += count
     return end
+  }
+
+  /// `my brother is coming too`, `동생도 같이 가`: one more than known.
+  private func isJoining(_ line: Line, _ end: Int) -> Bool {
+    if line.has(end, .particle(.also)) != nil { return true }
+    guard line.kind(end) == .latin else { return false }
+    return (end..<min(line.count, end + 5)).contains { ["joining", "too", "also", "joins"].contains(line.text($0)) }
+      || line.text(end) == "is" && line.text(end + 1) == "coming"
   }
 
   private mutating func friend(_ line: Line, _ index: Int, _ end: Int) -> Int? {
@@ -381,6 +414,14 @@ struct PartyReader {
     return found
   }
 
+  /// `둘이에요`, `셋이고`: a count of the people named before.
+  private func heads(_ line: Line, _ noun: Int, _ index: Int) -> (value: Int, next: Int)? {
+    guard ["둘이", "셋이", "넷이", "다섯이"].contains(line.text(index)), ["아이", "애"].contains(line.text(noun)) else {
+      return nil
+    }
+    return line.find(index) { if case .headcount(let count) = $0 { count } else { nil } }
+  }
+
   private func isJoined(_ line: Line, _ index: Int) -> Bool {
     line.has(index, .particle(.with)) != nil
   }
@@ -411,6 +452,15 @@ struct PartyReader {
   }
 
   private mutating func noteCompany(_ line: Line, _ index: Int) {
+    // "me and my two kids": one adult and no other.
+    for reach in 1...3 where line.has(index - reach, .person(.myself)) != nil && line.text(index - reach) != "i" {
+      let link = line.text(index - reach + 1)
+      if ["and", "&", "+", "plus", "랑", "하고"].contains(link) || link.hasPrefix("my")
+        || ["저랑", "나랑"].contains(line.text(index - reach))
+      {
+        hasSelf = true
+      }
+    }
     for reach in 1...4 where index - reach >= 0 {
       let text = line.text(index - reach)
       if ["with", "w", "bringing"].contains(text) { bringsChildren = true }
@@ -449,6 +499,8 @@ struct PartyReader {
     if let named = heard.children, ages.count > named { heard.children = ages.count; heard.childAges = ages }
     if let adults {
       heard.adults = adults
+    } else if inCouples > 0, total == nil {
+      heard.adults = inCouples
     } else if let total {
       if total.isInclusive, let named = heard.children, total.count > named {
         heard.adults = total.count - named
@@ -456,13 +508,15 @@ struct PartyReader {
         heard.isOpen = true
       } else if total.isInclusive, hasOpenChildren {
         heard.isOpen = true
-      } else if !hasOpenChildren || total.count <= 2 {
+      } else if !hasOpenChildren {
         heard.adults = total.count
       } else {
         heard.isOpen = true
       }
     } else if companions > 0, !isVague {
       heard.adults = companions + 1
+    } else if hasSelf, heard.children != nil, !isVague {
+      heard.adults = 1
     } else if isVague || hasOpenChildren || heard.children != nil {
       heard.isOpen = true
     }

@@ -4,6 +4,8 @@ import Atlas
 struct PlaceReader {
   let atlas: Atlas
   let line: Line
+  /// Countries the trip goes to already.
+  let known: Set<String>
 
   /// Every name in order, qualifiers joined to what they qualify, names that are only words left out.
   func mentions() -> [PlaceMention] {
@@ -89,7 +91,7 @@ struct PlaceReader {
       }
       return end == line.count || standsAsPlace(end) || start == 0
     case .word:
-      if line.kind(start) == .hangul { return standsAsPlace(end) }
+      if line.kind(start) == .hangul { return isKoreanPlace(start, end) }
       let isCapital = line.tokens[start].isCapital
       let isLast =
         end == line.count || line.kind(end) == .sign || line.kind(end) == .number
@@ -113,6 +115,15 @@ struct PlaceReader {
     "in", "to", "from", "near", "around", "visit", "visiting", "at", "for", "of", "via", "or", "and", "+",
   ]
 
+  /// A Korean name that is also a word: a particle, a date or an event beside it speaks for the place.
+  private func isKoreanPlace(_ start: Int, _ end: Int) -> Bool {
+    if standsAsPlace(end) { return true }
+    if ["예산", "나라", "다리", "사가", "고치", "빈", "본", "칸"].contains(line.text(start)) { return false }
+    if line.isTaken(end) || end == line.count && start > 0 && line.isTaken(start - 1) { return true }
+    guard end < line.count, line.tokens[end].isUnknown else { return false }
+    return line.has(end + 1, .cue(.event)) != nil
+  }
+
   /// What follows a Korean name speaks of a place: a particle, 여행, 숙소, 2박.
   private func standsAsPlace(_ end: Int) -> Bool {
     if line.has(end, .placeNoun) != nil { return true }
@@ -122,7 +133,8 @@ struct PlaceReader {
     {
       return true
     }
-    for particle in [Particle.from, .to, .also, .with, .leaving] where line.has(end, .particle(particle)) != nil {
+    for particle in [Particle.from, .to, .until, .also, .with, .leaving] where line.has(end, .particle(particle)) != nil
+    {
       return true
     }
     return line.has(end, .refusesBefore) != nil
@@ -157,7 +169,9 @@ struct PlaceReader {
   /// A name that several places share is the one in the country of the others: Rome and Naples.
   private func settle(_ mentions: inout [PlaceMention]) {
     let countries = mentions.compactMap { $0.meaning.city == nil ? nil : $0.country }
-    guard let country = countries.first, countries.allSatisfy({ $0 == country }) else { return }
+    guard let country = countries.first ?? known.first, known.count <= 1 || !countries.isEmpty,
+      countries.allSatisfy({ $0 == country })
+    else { return }
     for index in mentions.indices {
       guard case .several = mentions[index].meaning else { continue }
       do {

@@ -80,7 +80,9 @@ struct PlaceRoles {
       return .ignored
     }
     if let after = hangulRole(end) { return after }
-    if ["from", "leaving", "departing", "ex"].contains(before) || before == "of" && line.text(start - 2) == "out" {
+    if ["from", "leaving", "departing", "ex", "leave", "depart", "departs", "leaves"].contains(before)
+      || before == "of" && line.text(start - 2) == "out"
+    {
       return line.text(start - 2) == "trips" ? .at : .origin
     }
     if ["to", "into", "toward", "towards", "→"].contains(before) { return .destination }
@@ -124,7 +126,8 @@ struct PlaceRoles {
         if line.text(at) == "not", ["sure", "too"].contains(line.text(at + 1)) { return false }
         return true
       }
-      if !["to", "in", "really", "go", "the", "visit"].contains(line.text(at)) { break }
+      if line.has(at, .cue(.remove)) != nil, line.kind(at) == .latin { return true }
+      if !["to", "in", "of", "than", "really", "go", "the", "visit"].contains(line.text(at)) { break }
     }
     return false
   }
@@ -154,6 +157,11 @@ struct PlaceRoles {
       }
       if isChange(mentions[one], mentions[other]) {
         mentions[one].role = .excluded
+        continue
+      }
+      if line.text(mentions[one].range.lowerBound - 1) == "between", between.map({ line.text($0) }) == ["and"], isWay {
+        mentions[one].role = .origin
+        mentions[other].role = .destination
         continue
       }
       if isArrow(between), mentions[one].role == .none {

@@ -154,9 +154,11 @@ struct WishReader {
       if ["식사", "먹", "밥", "good"].contains(line.text(range.upperBound)) || line.text(range.lowerBound - 1) == "good" {
         return false
       }
-      for at in max(0, range.lowerBound - 4)..<min(line.count, range.upperBound + 4) {
-        if line.has(at, .cue(.flight)) != nil || line.has(at, .cue(.flying)) != nil
-          || line.has(at, .dateRole(.departs)) != nil && !["from", "부터", "start"].contains(line.text(at))
+      for at in 0..<line.count {
+        if line.has(at, .cue(.flight)) != nil || line.has(at, .cue(.flying)) != nil { return true }
+        let isNear = abs(at - range.lowerBound) <= 4
+        if isNear, line.has(at, .dateRole(.departs)) != nil,
+          !["from", "부터", "start", "starting", "체크인"].contains(line.text(at))
         {
           return true
         }

@@ -52,7 +52,7 @@ struct HangulSplitter {
     if let numeral = numeral(at, after: last), numeral.length >= max(word ?? 0, name?.length ?? 0) {
       return Piece(span: at..<at + numeral.length, value: numeral.value)
     }
-    if let name, name.length >= word ?? 0, let rest = restIsPlausible(at + name.length, of: name) {
+    if let name, name.length > word ?? 0, let rest = restIsPlausible(at + name.length, of: name) {
       return rest ? Piece(span: at..<at + name.length, place: name) : nil
     }
     return word.map { Piece(span: at..<at + $0) }
@@ -76,6 +76,12 @@ struct HangulSplitter {
       let isParticle = senses.allSatisfy { $0.isParticle }
       if isParticle, !isAfterKnown, !(at == 0 && length == run.count) { continue }
       if length == 1, !isParticle, !(isStart && endsWell(at + 1)) { continue }
+      // 둘이랑 is two and 이랑, not 둘이 and 랑.
+      if run[at + length - 1] == "이", at + length < run.count, run[at + length] == "랑",
+        senses.contains(where: { $0.isHeadcount })
+      {
+        continue
+      }
       if !isStart, length == 2, senses.allSatisfy({ !$0.isFoundInside }) { continue }
       return length
     }

@@ -11,8 +11,14 @@ struct PlaceFinder {
     let word = String(characters[span])
     if span.count == 3, word.allSatisfy({ $0.isUppercase }), let code = code(word) { return code }
     guard span.count > 1, let (match, length) = name(at: span.lowerBound) else { return nil }
+    // "but a" is not Buta: a name is not put together from words that it lacks.
+    if length > span.count, !hasParts(match), characters[span.lowerBound..<span.lowerBound + length].contains(" ") {
+      return nil
+    }
     guard let meaning = PlaceNaming(atlas: atlas).meaning(of: match) else { return nil }
     let name = String(characters[span.lowerBound..<span.lowerBound + length]).lowercased()
+    let words = name.split(separator: " ")
+    if words.count > 1, words.allSatisfy({ $0.count == 1 || OrdinaryWords.joining.contains(String($0)) }) { return nil }
     let weight: NamedPlace.Weight =
       OrdinaryWords.english.contains(name)
       ? .word
@@ -40,7 +46,7 @@ struct PlaceFinder {
       let meaning = PlaceNaming(atlas: atlas).meaning(of: match)
     else { return nil }
     let name = String(text[places[start]..<(start + length < places.count ? places[start + length] : text.endIndex)])
-    if OrdinaryWords.never.contains(name) || (length == 1 && name != "괌") { return nil }
+    if OrdinaryWords.never.contains(name) || (length == 1 && name != "괌" && name != "빈") { return nil }
     let weight: NamedPlace.Weight =
       OrdinaryWords.korean.contains(name) ? .word : length > 2 || isKnown(match) ? .strong : .weak
     return NamedPlace(meaning: meaning, weight: weight, length: length)
@@ -52,6 +58,19 @@ struct PlaceFinder {
     var low = start + 1
     while low < places.count, places[low] < stretch.range.upperBound { low += 1 }
     return (stretch.resolution, low - start)
+  }
+
+  /// The name has parts, so that a space may stand in it.
+  private func hasParts(_ resolution: PlaceResolution) -> Bool {
+    switch resolution {
+    case .one(let match): PlaceFinder.hasParts(match)
+    case .ambiguous(let matches): matches.first.map { PlaceFinder.hasParts($0) } ?? false
+    case .unknown: false
+    }
+  }
+
+  private static func hasParts(_ match: PlaceMatch) -> Bool {
+    ([match.names.en] + [match.names.local ?? ""]).contains { $0.contains { " -'’.".contains($0) } }
   }
 
   /// Countries, regions, airports, and cities that have an airport or many people.

@@ -7,6 +7,22 @@ import Atlas
 struct PlaceNaming {
   let atlas: Atlas
 
+  /// Countries of one island that people book as one place.
+  private static let singleIslands: Set<String> = ["GU", "MU", "AW", "PW", "CW", "BM", "BB"]
+
+  /// Names that travellers use rather than the table's.
+  private static func usual(_ city: String) -> String {
+    switch city {
+    case "Gent, BE": "Ghent, BE"
+    case "Phra Nakhon Si Ayutthaya, TH": "Ayutthaya, TH"
+    case "Hualien City, TW": "Hualien, TW"
+    case "Québec, CA": "Quebec City, CA"
+    case "Chinju, KR": "Jinju, KR"
+    case "Aguas Calientes (Machu Picchu), PE": "Machu Picchu, PE"
+    case _: city
+    }
+  }
+
   func meaning(of resolution: PlaceResolution) -> PlaceMeaning? {
     switch resolution {
     case .one(let match): return meaning(of: match)
@@ -18,7 +34,7 @@ struct PlaceNaming {
 
   private func meaning(of match: PlaceMatch) -> PlaceMeaning? {
     switch match {
-    case .city(let city): return .city("\(city.names.en), \(city.country)")
+    case .city(let city): return .city(PlaceNaming.usual("\(city.names.en), \(city.country)"))
     case .metro(let metro): return .city("\(metro.names.en), \(metro.country)")
     case .airport(let airport):
       do {
@@ -29,7 +45,8 @@ struct PlaceNaming {
       } catch { return nil }
     case .state(let state): return .area(country: state.country)
     case .country(let country):
-      let isOneCity = ["SG", "HK", "MO", "MC", "GU"].contains(country.alpha2)
+      let isOneCity =
+        ["SG", "HK", "MO", "MC"].contains(country.alpha2) || PlaceNaming.singleIslands.contains(country.alpha2)
       return isOneCity ? .city("\(country.names.en), \(country.alpha2)") : .country(country.alpha2)
     case .region(let region): return meaning(of: region)
     }
@@ -41,7 +58,8 @@ struct PlaceNaming {
     let base = region.baseCity.flatMap { city in city.split(separator: ",").first.map { String($0) } }
     let isItsTown = base.map { name.hasPrefix($0) || $0.hasPrefix(name) } ?? false
     switch region.kind {
-    case .island where isCountry(region): return region.country == "GU" ? itself : .country(region.country)
+    case .island where isCountry(region):
+      return PlaceNaming.singleIslands.contains(region.country) ? itself : .country(region.country)
     case .island:
       return region.gateways.count <= 2 || isOneMetro(region) || isItsTown ? itself : .area(country: region.country)
     case .resort: return itself

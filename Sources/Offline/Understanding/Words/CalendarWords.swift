@@ -29,7 +29,7 @@ enum CalendarWords {
     .init(.weekdays(.thursday, .sunday), "목금토일"),
     .init(.weekdays(.thursday, .saturday), "목금토"),
     .init(.weekdays(.friday, .monday), "금토일월"),
-    .init(.relativeDay(0), "today|tonight|tonite|오늘|오늘밤|오늘저녁|this evening|this afternoon|지금"),
+    .init(.relativeDay(0), "today|tonight|tonite|오늘|오늘밤|오늘저녁|this evening|this afternoon"),
     .init(.relativeDay(1), "tomorrow|tmrw|tmr|tomorow|tommorow|tommorrow|2moro|내일|낼|명일"),
     .init(.relativeDay(2), "day after tomorrow|the day after tomorrow|모레|내일모레|낼모레"),
     .init(.relativeDay(3), "글피"),
@@ -38,9 +38,7 @@ enum CalendarWords {
     .init(.relativeWeek(2), "the week after next|week after next|다다음주|다담주|다다음주"),
     .init(
       .relativeWeekend(0),
-      """
-      this weekend|the weekend|coming weekend|this coming weekend|이번주말|이번주주말|요번주말|오는주말|이번주토일
-      """),
+      "this weekend|the weekend|coming weekend|this coming weekend|이번주말|이번주주말|요번주말|오는주말|이번주토일"),
     .init(.relativeWeekend(1), "다음주말|다음주주말|담주말|담주주말|다음주토일|weekend after next week|weekend next week"),
     .init(.relativeWeekend(2), "다다음주말|다다음주주말"),
     .init(.relativeMonth(0), "this month|이번달|이달|요번달|당월"),
@@ -63,21 +61,15 @@ enum CalendarWords {
     .init(.nextYear, "next year|내년|명년"),
     .init(
       .dateRole(.departs),
-      """
-      from|starting|start|starts|starting on|leaving|leave|leaves|departing|depart|beginning|check in
-      checking in|arriving|arrive|going|출발|출국|출발해서|체크인|입실|떠나|떠나서|떠나는|부터|시작
-      """),
+      "from|starting|start|starts|starting on|leaving|leave|leaves|departing|depart|beginning|check in|checking in|arriving|arrive|going|출발|출국|출발해서|체크인|입실|떠나|떠나서|떠나는|부터|시작"
+    ),
     .init(
       .dateRole(.returns),
-      """
-      back|return|returning|returns|coming back|come back|back on|until|till|check out|checking out|checkout
-      home by|귀국|복귀|돌아오|돌아와|돌아와서|체크아웃|퇴실|까지|아웃
-      """),
+      "back|return|returning|returns|coming back|come back|back on|until|till|check out|checking out|checkout|home by|귀국|복귀|돌아오|돌아와|돌아와서|체크아웃|퇴실|까지|아웃"
+    ),
     .init(
       .dateRole(.occasion),
-      """
-      anniversary|birthday|bday|wedding|graduation|conference|interview|생일|결혼기념일|기념일|환갑|칠순|돌잔치|결혼식|졸업식|면접|시험
-      """),
+      "anniversary|birthday|bday|wedding|graduation|conference|interview|생일|결혼기념일|기념일|환갑|칠순|돌잔치|결혼식|졸업식|면접|시험"),
     .init(.dateRole(.ahead), "뒤|후|뒤에|후에|있다가|이따가|from now|from today|later"),
   ]
 }

@@ -5,6 +5,8 @@ enum Cue: Hashable {
   case plan, planning, idea, somewhere, trip
   case book, cancel, offerFlight, offerHotel, offerAny, cheapest, dearest, it
   case greeting, thanks, smallTalk, outOfScope
+  /// Work that is asked for, whatever else stands there: homework, a poem.
+  case task
   case question, recommend, startOver, change, add, remove, shorten, back, more, going
   case both
   /// 들어가는 곳 as in "오사카 인".

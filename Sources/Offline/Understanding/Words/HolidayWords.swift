@@ -25,9 +25,7 @@ enum HolidayWords {
     .init(.holiday(.goldenWeek), "golden week|골든위크|골든위크연휴"),
     .init(
       .holiday(.listed(country: "KR", name: "Korean New Year")),
-      """
-      seollal|lunar new year|korean new year|설|설날|구정|설연휴|설날연휴|구정연휴|음력설
-      """),
+      "seollal|lunar new year|korean new year|설|설날|구정|설연휴|설날연휴|구정연휴|음력설"),
     .init(.holiday(.listed(country: "CN", name: "Chinese New Year")), "chinese new year|cny|춘절"),
     .init(.holiday(.listed(country: "KR", name: "Chuseok")), "chuseok|추석|한가위|추석연휴|한가위연휴"),
     .init(.holiday(.listed(country: "KR", name: "Independence Movement")), "삼일절|3,1절|삼일절연휴|samiljeol"),
@@ -41,26 +39,18 @@ enum HolidayWords {
     .init(.holiday(.listed(country: "KR", name: "Hangul")), "한글날|한글날연휴|hangeul day|hangul day"),
     .init(
       .holiday(.listed(country: "US", name: "Martin Luther King")),
-      """
-      mlk|mlk day|mlk weekend|martin luther king|martin luther king day|martin luther king weekend
-      """),
+      "mlk|mlk day|mlk weekend|martin luther king|martin luther king day|martin luther king weekend"),
     .init(
       .holiday(.listed(country: "US", name: "Washington")),
-      """
-      presidents day|presidents day weekend|presidents weekend
-      """),
+      "presidents day|presidents day weekend|presidents weekend"),
     .init(.holiday(.listed(country: "US", name: "Memorial Day")), "memorial day|memorial day weekend"),
     .init(.holiday(.listed(country: "US", name: "Juneteenth")), "juneteenth|juneteenth weekend"),
     .init(
       .holiday(.listed(country: "US", name: "Independence Day")),
-      """
-      4th of july|fourth of july|july 4th weekend|independence day|4th of july weekend|july fourth
-      """),
+      "4th of july|fourth of july|july 4th weekend|independence day|4th of july weekend|july fourth"),
     .init(.holiday(.listed(country: "US", name: "Labor Day")), "labor day|labor day weekend|labour day weekend"),
     .init(
       .holiday(.listed(country: "US", name: "Columbus")),
-      """
-      columbus day|columbus day weekend|indigenous peoples day
-      """),
+      "columbus day|columbus day weekend|indigenous peoples day"),
   ]
 }

@@ -11,9 +11,7 @@ enum LengthWords {
     .init(.unit(.monthsOfAge), "month old|months old|mo|month olds|개월짜리|개월된|개월아기"),
     .init(
       .unit(.person),
-      """
-      명|분|사람|people|persons|person|pax|ppl|travelers|travellers|passengers|passenger|guests|guest|명이서|명이|명서
-      """),
+      "명|분|사람|people|persons|person|pax|ppl|travelers|travellers|passengers|passenger|guests|guest|명이서|명이|명서"),
     .init(.unit(.head), "인|인당|인실|인용|인석"),
     .init(.unit(.star), "star|stars|성급|성|성급이상"),
     .init(.unit(.place), "번째|번|등|호|번호|순위"),

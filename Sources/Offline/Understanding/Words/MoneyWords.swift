@@ -40,30 +40,20 @@ enum MoneyWords {
     .init(.currency("천만원"), "천만원"),
     .init(
       .scope(.total),
-      """
-      total|in total|all in|all in all|altogether|overall|combined|for both|for both of us|for two
-      for the two of us|for all of us|for everyone|for everything|for the whole trip|in all|whole trip
-      all up|tops total|총|총액|전체|다합쳐|다합쳐서|합쳐서|합쳐|다해서|전부|모두|통틀어|총예산|도합|둘이합쳐|전체예산|다포함
-      """),
+      "total|in total|all in|all in all|altogether|overall|combined|for both|for both of us|for two|for the two of us|for all of us|for everyone|for everything|for the whole trip|in all|whole trip|all up|tops total|총|총액|전체|다합쳐|다합쳐서|합쳐서|합쳐|다해서|전부|모두|통틀어|총예산|도합|둘이합쳐|전체예산|다포함"
+    ),
     .init(
       .scope(.perPerson),
-      """
-      each|pp|p p|per person|a person|per head|a head|per adult|apiece|per pax|per traveler|per traveller|인당
-      1인당|일인당|인당예산|한사람당|한명당|사람당|각자|각각|명당|1인|per capita
-      """),
+      "each|pp|p p|per person|a person|per head|a head|per adult|apiece|per pax|per traveler|per traveller|인당|1인당|일인당|인당예산|한사람당|한명당|사람당|각자|각각|명당|1인|per capita"
+    ),
     .init(
       .scope(.perNight),
-      """
-      per night|a night|nightly|each night|per nite|a nite|pn|p n|every night|박당|1박당|1박에|하룻밤|하룻밤에|일박에|박에
-      per room per night|for a night
-      """),
+      "per night|a night|nightly|each night|per nite|a nite|pn|p n|every night|박당|1박당|1박에|하룻밤|하룻밤에|일박에|박에|per room per night|for a night"
+    ),
     .init(
       .limit,
-      """
-      under|below|max|maximum|up to|less than|at most|no more than|nothing over|not over|within|around|about
-      approx|roughly|tops|cap|limit|이하|밑|밑으로|미만|이내|안쪽|안으로|정도|쯤|내외|선|선에서|한도|안팎|넘지않게|아래|아래로|까지|안넘게|최대|내로|내에서
-      이하로|대
-      """),
+      "under|below|max|maximum|up to|less than|at most|no more than|nothing over|not over|within|around|about|approx|roughly|tops|cap|limit|이하|밑|밑으로|미만|이내|안쪽|안으로|정도|쯤|내외|선|선에서|한도|안팎|넘지않게|아래|아래로|까지|안넘게|최대|내로|내에서|이하로|대"
+    ),
     .init(.money, "budget|budgeting|예산|예산은|경비|spend|to spend|돈|budget of|비용|my budget"),
   ]
 }

@@ -35,6 +35,13 @@ enum OrdinaryWords {
     bear wolf moon mars venus earth son men women car couple friend friends budget ideas cities
     """)
 
+  /// Little words that never make up a name by themselves: "and a", "to me".
+  static let joining = set(
+    """
+    and a an the in on at to of or is are be by do go for from with me my we us our you it its as if so no not but can will
+    was has had have all any one two three that this these those there here more was am pm per day days night nights also
+    """)
+
   static let korean = set(
     """
     전주 사천 이천 공주 예산 화성 영주 영광 구리 진주 부여 상주 고성 강화 조지 개성 신장 장수 서산 제천 정선 나주 남해 동해 보성
@@ -61,7 +68,7 @@ enum OrdinaryWords {
     쇼핑 온천 문화 역사 박물관 미술관 사진 등산 골프 스키 서핑 고민 시작 마지막 처음 후에 이후 이상 이하 정도 대략 약간 조금 많이 아주
     매우 정말 진짜 너무 그냥 혹시 아마 만약 그럼 그리고 하지만 그런데 그래서 또는 아니 아니면 말고 대신 제외 포함 가능 상관 필요 없이
     고도 나가 가고 오고 하고 이고 보고 자고 살고 알고 타고 사고 주고 먹고 놀고 쉬고 걷고 기고 수도 구경 사자 가자 오자 하자 보자 이자
-    고래 나비 소리 다시 바로 미국인 남도 서도 도시락 부탁 시도 이도 대도 소도 상도 주도 가도 나도 너도 바나 반나 마나 하마 가마 시마
+    코스 고래 나비 소리 다시 바로 미국인 남도 서도 도시락 부탁 시도 이도 대도 소도 상도 주도 가도 나도 너도 바나 반나 마나 하마 가마 시마
     다마 가라 나가라 오라 사라 하라 바라 마라 자라 여수밤바다 골라 달라 몰라 올라 롤라 빌라 놀라 아라 안나 한나 미나 유나 지나 세나 베나
     """)
 

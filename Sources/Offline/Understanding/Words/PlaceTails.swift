@@ -12,10 +12,7 @@ enum PlaceTails {
   static let entries: [Lexicon.Entry] = [
     .init(
       .placeNoun,
-      """
-      여행|여행지|여행가|여행은|역|공항|시내|근처|주변|도심|맛집|숙소|호텔|날씨|관광|자유여행|패키지|한옥마을|펜션|시장|축제|카페|당일치기|게스트하우스|가볼만한|가볼|일정|코스|터미널
-      투어|리조트|료칸|식당|밥집|바다|해변|시|도|섬|현|성|타워|trip|hotel|hotels|hostel|hostels|weather|flights|itinerary|airport
-      station|tour|getaway|vacation|holiday|food|restaurants|airbnb|beach|old town|city|downtown
-      """)
+      "여행|여행지|여행가|여행은|역|공항|시내|근처|주변|도심|맛집|숙소|호텔|날씨|관광|자유여행|패키지|한옥마을|펜션|시장|축제|카페|당일치기|게스트하우스|가볼만한|가볼|일정|코스|터미널|투어|리조트|료칸|식당|밥집|바다|해변|시|도|섬|현|성|타워|trip|hotel|hotels|hostel|hostels|weather|flights|itinerary|airport|station|tour|getaway|vacation|holiday|food|restaurants|airbnb|beach|old town|city|downtown"
+    )
   ]
 }

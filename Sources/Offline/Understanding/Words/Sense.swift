@@ -78,6 +78,11 @@ enum Sense: Hashable {
     }
   }
 
+  var isHeadcount: Bool {
+    if case .headcount = self { return true }
+    return false
+  }
+
   var isParticle: Bool {
     if case .particle = self { return true }
     return false

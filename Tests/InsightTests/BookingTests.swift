@@ -52,7 +52,7 @@ struct BookingTests {
 
   @Test(
     "A list that has changed since it was shown books nothing",
-    arguments: ["moved", "swapped", "emptied", "shorter", "dearer"])
+    arguments: ["moved", "swapped", "emptied", "shorter", "dearer", "impostor"])
   func changedList(how: String) throws {
     let setting = try Setting()
     defer { setting.backend.stop() }
@@ -64,6 +64,8 @@ struct BookingTests {
       case "swapped": list[4] = list[0]
       case "emptied": list = []
       case "shorter": list.removeLast()
+      case "impostor":
+        list[4] = .object(list[4].members.map { $0.key == "name" ? .init("name", .string("Bay Kyoto")) : $0 })
       case _: list[4] = .object(list[4].members.map { $0.key == "price" ? .init("price", .string("1박 999,000원")) : $0 })
       }
       state.lists["demo-session-1"]?["hotel"] = list
@@ -162,6 +164,21 @@ struct BookingTests {
     guard case .found = try setting.service.lookUp(order) else {
       Issue.record("not found at an older server")
       return
+    }
+  }
+
+  @Test("A look that fails leaves the outcome unknown", arguments: ["/api/bookings", "/api/cancelled-bookings"])
+  func lookUpFails(path: String) throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    let order = try setting.order(try setting.kept(named: "호텔 정원"))
+    for fault in [
+      FakeBackend.Fault.dropBefore, .answer(.json("{\"detail\":\"Not Found\"}", status: 404)), .brokenAfter(500),
+    ] {
+      setting.backend.fails(path, fault)
+      let failure = setting.failure { () throws(Failure) in _ = try setting.service.lookUp(order) }
+      #expect(failure?.exit == .outcomeUnknown)
+      #expect(failure?.effect == .unknown)
     }
   }
 

@@ -73,9 +73,11 @@ struct SearchTests {
   func otherDays() throws {
     let setting = try Setting()
     defer { setting.backend.stop() }
-    let found = try setting.service.hotels(setting.hotelQuery(checkIn: "2026-12-23"), .silent)
-    #expect(found.offers.isEmpty)
-    #expect(found.warnings.map(\.code) == ["date_mismatch"])
+    for (first, last) in [("2026-12-23", "2026-12-27"), ("2026-12-24", "2026-12-28")] {
+      let found = try setting.service.hotels(setting.hotelQuery(checkIn: first, checkOut: last), .silent)
+      #expect(found.offers.isEmpty)
+      #expect(found.warnings.map(\.code) == ["date_mismatch"])
+    }
   }
 
   @Test("Nothing found is an empty list with the server's words, and an older list is not taken for it")

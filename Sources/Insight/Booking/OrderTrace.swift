@@ -9,14 +9,30 @@ struct OrderTrace {
   func lookUp(_ order: BookingOrder) throws(Failure) -> LookUp {
     try backend.checkPrivacy()
     let info = try PassengerInfo.of(order)
-    let active = try backend.serverBookings(cancelled: false)
-    let cancelled = try backend.serverBookings(cancelled: true)
-    let matches = (active + cancelled).filter { !order.foreignCodes.contains($0.code) && isOf(order, info, $0) }
+    let all: [ServerBooking]
+    do throws(Failure) {
+      all = try backend.serverBookings(cancelled: false) + backend.serverBookings(cancelled: true)
+    } catch { throw OrderTrace.stillUnknown(error) }
+    let matches = all.filter { !order.foreignCodes.contains($0.code) && isOf(order, info, $0) }
     guard let newest = matches.max(by: { ($0.createdAt?.seconds ?? 0) < ($1.createdAt?.seconds ?? 0) }) else {
       // The lists show one key's bookings only; under another a booking is made and never seen.
       return ItemReference(order.offer.price.source)?.list == Items.usualList ? .absent : .unclear
     }
     return found(newest, order)
+  }
+
+  /// A look that fails leaves the order as unknown as it was, also where the server is too old to have lists.
+  private static func stillUnknown(_ failure: Failure) -> Failure {
+    switch failure.exit {
+    case .unavailable, .rateLimited, .unauthorized:
+      Failure(
+        failure.code, .outcomeUnknown, failure.message, hint: failure.hint, isRetryable: true,
+        retryAfterSeconds: failure.retryAfterSeconds, effect: .unknown, details: failure.details)
+    case .ok, .internal, .usage, .empty, .notFound, .unconfirmed, .conflict, .config, .outcomeUnknown, .partial,
+      .locked,
+      .interrupted, .terminated:
+      failure
+    }
   }
 
   private func found(_ booking: ServerBooking, _ order: BookingOrder) -> LookUp {

@@ -12,6 +12,8 @@ package final class FakeBackend: Sendable {
     case dropBefore
     /// Done, then the answer breaks off half way.
     case cutAfter
+    /// Done, and never answered.
+    case hangAfter
     /// Done, then an error page instead of the answer.
     case brokenAfter(Int)
     case answer(Loopback.Reply)
@@ -28,6 +30,8 @@ package final class FakeBackend: Sendable {
     package var confirms: [JSONValue] = []
     package var faults: [String: [Fault]] = [:]
     package var clock = 0
+    /// Told the path of each request before it is answered.
+    package var arrived: (@Sendable (String) -> Void)?
     package var isOlder = false
     package var searchHotels: [JSONValue] = FakeBackend.hotels
     package var searchFlights: [JSONValue] = FakeBackend.poorFlights
@@ -57,6 +61,7 @@ package final class FakeBackend: Sendable {
 
   private func answer(_ request: Loopback.Request) -> Loopback.Reply {
     let path = request.path.hasSuffix("/cancel") ? "/cancel" : request.path
+    state.withLock { $0.arrived }?(path)
     let fault = state.withLock { state -> Fault? in
       guard let queue = state.faults[path], let first = queue.first else { return nil }
       state.faults[path] = Array(queue.dropFirst())
@@ -68,6 +73,9 @@ package final class FakeBackend: Sendable {
     case .dropAfter:
       _ = done(request)
       return .drop
+    case .hangAfter:
+      _ = done(request)
+      return .hang
     case .cutAfter:
       _ = done(request)
       return .raw(

@@ -35,7 +35,8 @@ struct PricingFareTests {
     return found
   }
 
-  @Test("the curve is a quarter off at most, weighted by passengers, on the paid fares of the United States")
+  /// The curve was fitted on rows of this table, so this guards the constants; it measures nothing unseen.
+  @Test("the curve lies within the errors that data.md claims on the paid fares of the United States")
   func curve() throws {
     let paid = try Self.paid()
     #expect(paid.count > 8000)
@@ -48,11 +49,11 @@ struct PricingFareTests {
       error += row.weight * off
       if off <= 0.25 { within += row.weight }
     }
-    #expect(error / weight <= 0.27, "mean error \(error / weight)")
-    #expect(within / weight >= 0.68, "within a quarter \(within / weight)")
+    #expect(error / weight <= 0.24, "mean error \(error / weight)")
+    #expect(within / weight >= 0.75, "within a quarter \(within / weight)")
   }
 
-  @Test("the range of the model holds what half of the passengers paid, nine times of ten")
+  @Test("the range of the model holds the paid median for nearly nine of ten passengers")
   func range() throws {
     var weight = 0.0
     var held = 0.0
@@ -61,7 +62,7 @@ struct PricingFareTests {
       weight += row.weight
       if (0.7 * centre...1.45 * centre).contains(Double(row.fare.median)) { held += row.weight }
     }
-    #expect(held / weight >= 0.85, "held \(held / weight)")
+    #expect(held / weight >= 0.88, "held \(held / weight)")
   }
 
   /// What data.md has seen advertised, in US dollars; the model is to lie within a factor of two.

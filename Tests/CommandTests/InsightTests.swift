@@ -81,7 +81,12 @@ struct InsightTests {
     let code = try #require(Bench.word(foreign, "code"))
     #expect(mine("history \(code) --json")["data.booking.foreign"] == "true")
     #expect(mine("cancel \(code) --yes").exit == .unconfirmed)
-    #expect(mine("cancel BK-00000000 --yes --foreign").exit == .notFound)
+    #expect(mine("cancel BK-00000000 --yes").exit == .notFound)
+    // One that the server does not list may be there all the same, so it is asked, and its words are shown.
+    let missing = mine("cancel BK-00000000 --yes --foreign")
+    #expect(missing.exit == .notFound)
+    #expect(missing.err.contains("예약 내역을 찾을 수 없습니다."))
+    #expect(mine("history").out.contains("elsewhere"))
     #expect(mine("cancel \(code) --yes --foreign").exit == .ok)
     #expect(mine("history --status cancelled --json")["data.bookings[0].code"] == code)
     // The embedded engine knows of nobody else's.

@@ -27,7 +27,10 @@ enum Cancel {
   ) { words, context in
     let ledger = try context.ledger()
     guard let detail = try ledger.bookings.find(words.code), let key = try ledger.bookings.keyOf(words.code) else {
-      guard let booking = try context.serverBooking(words.code) else { throw unknown(words.code) }
+      let listed = try context.serverBooking(words.code)
+      guard let booking = listed ?? (words.isForeign ? context.unlisted(words.code) : nil) else {
+        throw unknown(words.code)
+      }
       return try cancelled(booking, nil, words, ledger, context)
     }
     var outcome: Outcome?

@@ -1,4 +1,5 @@
 import Civil
+import JSON
 import Travel
 import Wording
 
@@ -52,6 +53,15 @@ extension Context {
   func serverBooking(_ code: String) throws(Failure) -> BookingCard? {
     guard asksServer else { return nil }
     return try travel().bookings().first { $0.code == code }
+  }
+
+  /// A booking that the server may know and does not list; nil when no server was asked for. The server says what it is.
+  func unlisted(_ code: String) -> BookingCard? {
+    guard asksServer else { return nil }
+    return BookingCard(
+      code: code, sort: .hotel, status: .confirmed, provider: settings.provider.value,
+      endpoint: settings.endpoint?.value, live: false, practice: true, foreign: true, title: code, place: nil,
+      start: nil, end: nil, offer: .null, travellers: [], total: nil, createdAt: now, cancelledAt: nil, session: nil)
   }
 
   private static let most = 10_000

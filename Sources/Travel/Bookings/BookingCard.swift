@@ -102,6 +102,9 @@ package struct BookingCard: Card {
     Column("practice", Phrase("Practice", "연습"), priority: 4) { booking, reader in
       Text(booking.practice ? reader("practice", "연습") : "")
     },
+    Column("foreign", Phrase("Made elsewhere", "다른 곳에서 예약"), priority: 4) { booking, reader in
+      Text(booking.foreign ? reader("elsewhere", "다른 곳") : "")
+    },
   ]
 
   package func body(for reader: Reader) -> [Block] {

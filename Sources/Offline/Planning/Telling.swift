@@ -37,6 +37,18 @@ struct Telling: Sendable {
       ? words.joined(separator: ", ") : words.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// A Korean word with 이에요 or 예요 as its last letter asks for; a word in English as it is.
+  func being(_ word: String) -> String { word + (Telling.endsInConsonant(word) ? "이에요" : "예요") }
+
+  /// A Korean word with 은 or 는 as its last letter asks for.
+  func topic(_ word: String) -> String { word + (Telling.endsInConsonant(word) ? "은" : "는") }
+
+  /// Whether the last letter of a word has a final consonant; a bracket behind it does not count.
+  private static func endsInConsonant(_ word: String) -> Bool {
+    let last = word.unicodeScalars.last { (0xAC00...0xD7A3).contains($0.value) }
+    return last.map { ($0.value - 0xAC00) % 28 != 0 } ?? false
+  }
+
   func monthName(_ month: Int) -> String {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

@@ -6,7 +6,7 @@ struct Meals: Sendable {
 
   /// The day with a quarter in place of an open lunch or dinner.
   func seatings(of food: Int, _ candidate: Candidate, in plan: DayPlan, _ frame: DayFrame) -> [DayPlan] {
-    if let closed = candidate.sight.closed, closed == frame.weekday { return [] }
+    guard candidate.sight.isOpen(on: frame.weekday) else { return [] }
     var found: [DayPlan] = []
     if plan.lunch == nil, !candidate.isLate {
       var lunch = plan

@@ -49,8 +49,9 @@ struct IdeaSearch: Sendable {
 
   private static func islands(among cities: [CityFacts], in atlas: Atlas) throws(AtlasError) -> [Int: RegionFacts] {
     var found: [Int: RegionFacts] = [:]
+    let towns = Dictionary(cities.map { ("\($0.names.en), \($0.country)", $0) }) { first, _ in first }
     for region in try atlas.regions where region.kind == .island {
-      let base = cities.first { "\($0.names.en), \($0.country)" == region.baseCity }
+      let base = region.baseCity.flatMap { towns[$0] }
       let near = base ?? region.nearest(of: cities, within: 25)
       guard let near, found[near.geonamesID] == nil else { continue }
       // Denpasar is large and yet nobody says they go there.
@@ -136,7 +137,8 @@ struct IdeaSearch: Sendable {
 
   /// Hours on the way that a trip of that length is worth.
   private var longest: Double? {
-    guard let nights else { return nil }
+    // Who says nothing of the time there is hardly means the far side of the world.
+    guard let nights else { return 7 }
     switch nights {
     case ..<1: return 2.5
     case 1...2: return 3
@@ -184,10 +186,11 @@ struct IdeaSearch: Sendable {
       return nil
     }
     let country = try telling.countryName(city.country) ?? city.country
+    let inCountry = telling.name(of: names) == country ? "" : telling(", \(country)", "(\(country))")
     return Idea(
       label: label,
       suggestion: Suggestion(
-        name: telling.language == .ko ? "\(telling.name(of: names))(\(country))" : "\(names.en), \(country)",
+        name: telling.language == .ko ? "\(telling.name(of: names))\(inCountry)" : "\(names.en)\(inCountry)",
         localName: names.local, kind: "city", why: reasons.joined(separator: " · "),
         position: Travel.Position(city.position), price: price, basis: .model))
   }

@@ -19,11 +19,12 @@ struct BudgetAnswer: Sendable {
     let party = outline.party
     let people = telling(
       party.count == 1 ? "one" : "\(party.count)", "\(party.count)명")
-    if let budget, let low = budget.total.low, let high = budget.total.high {
+    if let budget {
+      let sum = telling.reader.price(budget.total).words
       draft.say(
         telling(
-          "\(outline.dayCount) days in \(cities) for \(people) come to about \(low.text) – \(high.text).",
-          "\(cities) \(outline.dayCount)일, \(people) 기준 약 \(low.text)–\(high.text) 정도예요."))
+          "\(outline.dayCount) days in \(cities) for \(people) come to about \(sum).",
+          "\(cities) \(outline.dayCount)일, \(people) 기준 약 \(sum) 정도예요."))
       draft.say(verdict(budget))
     } else {
       draft.say(telling("No exchange rate is known for that money.", "그 통화의 환율을 알 수 없어요."))

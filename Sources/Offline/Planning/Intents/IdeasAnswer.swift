@@ -7,6 +7,7 @@ struct IdeasAnswer: Sendable {
 
   func draft() throws(AtlasError) -> Draft {
     if isAboutOnePlace { return try GuideAnswer(telling: telling).draft() }
+    if isAboutKnownTrip { return try PlanAnswer(telling: telling).draft() }
     var draft = Draft()
     let search = try IdeaSearch(telling)
     let ideas = try search.ideas()
@@ -25,7 +26,9 @@ struct IdeasAnswer: Sendable {
         topic: .destinations, title: telling("Where you could go", "이런 곳은 어떠세요?"), places: ideas.map(\.suggestion)))
     let names = ideas.prefix(3).map(\.suggestion.name)
     let month = search.month.map { telling(" in \(telling.monthName($0))", "\($0)월에 ") } ?? ""
-    draft.say(telling("How about \(names.joined(separator: ", "))\(month)?", "\(month)\(telling.list(names))은 어떠세요?"))
+    draft.say(
+      telling(
+        "How about \(names.joined(separator: ", "))\(month)?", "\(month)\(telling.topic(telling.list(names))) 어떠세요?"))
     if let origin = search.assumedOrigin {
       draft.say(telling("Flight times are from \(origin).", "비행 시간은 \(origin) 출발 기준이에요."))
     }
@@ -35,6 +38,13 @@ struct IdeasAnswer: Sendable {
       ]
     }
     return draft
+  }
+
+  /// The trip has a place and days, and nothing in the message is against the place.
+  private var isAboutKnownTrip: Bool {
+    let understood = telling.understood
+    return !telling.goal.destinations.isEmpty && (telling.goal.days != nil || telling.goal.nights != nil)
+      && understood.excluded.isEmpty && understood.alternatives.isEmpty && understood.countries.isEmpty
   }
 
   /// The message itself names where it is about, so that other places are not what was asked for.

@@ -73,14 +73,15 @@ struct PlanAnswer: Sendable {
 
   private func say(_ outline: TripOutline, _ plan: TripPlan, into draft: inout Draft) {
     let cities = telling.list(outline.stays.map { telling.name($0.destination.label) })
-    let days = outline.dayCount
+    let days = outline.dayCount + outline.homeDays
     let when =
       outline.firstDate.map { telling(", from \(telling.reader.day($0))", "\(telling.reader.day($0))부터 ") } ?? ""
     draft.say(
       days == 1
         ? telling("Here is a day in \(cities)\(when).", "\(when)\(cities) 하루 일정을 짜 봤어요.")
         : telling(
-          "Here is a plan for \(days) days in \(cities)\(when).", "\(when)\(cities) \(days - 1)박 \(days)일 일정을 짜 봤어요."))
+          "Here is a plan for \(days) days in \(cities)\(when).",
+          "\(when)\(cities) \(outline.nights)박 \(days)일 일정을 짜 봤어요."))
     draft.say(assumptions(outline))
     if let hotel = draft.hotels?.offers.first, draft.flights?.offers.first != nil {
       draft.say(

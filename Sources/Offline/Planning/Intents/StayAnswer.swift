@@ -54,6 +54,9 @@ struct StayAnswer: Sendable {
       telling(
         "Here are places to stay in \(city): well-known or typical ones, not vacancies, with estimated rates.",
         "\(city) 숙소예요. 잘 알려졌거나 대표적인 곳이고 빈방 여부는 알 수 없어요. 요금은 추정이에요."))
+    if found.isOverBudget, let sum = goal.budget?.money.text {
+      draft.say(telling("None fits \(sum) a night; these are the cheapest.", "1박 \(sum)에 맞는 곳이 없어 가장 저렴한 곳이에요."))
+    }
     if goal.depart == nil || outline.isLengthAssumed {
       draft.say(
         telling(

@@ -29,7 +29,7 @@ struct TransportAnswer: Sendable {
       draft.say(
         telling(
           "From \(from.name) to \(to.name), the quickest is likely \(mode), about \(time).",
-          "\(from.name)에서 \(to.name)까지 가장 빠른 방법은 \(mode)예요. 약 \(time) 걸려요."))
+          "\(from.name)에서 \(to.name)까지 가장 빠른 방법은 \(telling.being(mode)). 약 \(time) 걸려요."))
     }
     draft.say(
       telling(

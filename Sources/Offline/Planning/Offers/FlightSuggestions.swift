@@ -24,7 +24,9 @@ struct FlightSuggestions: Sendable {
     }
     isDateAssumed = goal.depart == nil
     let nights = goal.nights ?? goal.days.map { $0 - 1 }
-    let returning = goal.returning ?? nights.map { depart.adding(days: $0) }
+    // A trip of one night less than its days flies home through the last night.
+    let onPlane = goal.days.flatMap { days in goal.nights.map { max(0, days - 1 - $0) } } ?? 0
+    let returning = goal.returning?.adding(days: -onPlane) ?? nights.map { depart.adding(days: $0) }
     var legs = [FlightQuery.Leg(origin: Place(origin.match), destination: Place(first.match), date: depart)]
     if let returning, returning >= depart {
       legs.append(.init(origin: Place(last.match), destination: Place(origin.match), date: returning))
@@ -42,7 +44,7 @@ struct FlightSuggestions: Sendable {
     do throws(Failure) {
       let found = try OfflineFlights(atlas: telling.atlas).search(query)
       // The hours that leave most of the days first, the cheapest among them; a night only when there is nothing else.
-      let ranked = found.offers.sorted { $0.comfort < $1.comfort }
+      let ranked = found.offers.sorted { $0.comfort(onPlane > 0) < $1.comfort(onPlane > 0) }
       offers = ranked.prefix(3).enumerated().map { index, ranked in
         var offer = ranked
         offer.number = index + 1
@@ -67,10 +69,14 @@ struct FlightSuggestions: Sendable {
 
 extension FlightOffer {
   /// 0 when it leaves in the morning and comes back in the afternoon, more when it costs daylight, 4 and more at night.
-  private var discomfort: Int {
+  private func discomfort(_ isHomeByNight: Bool) -> Int {
     var sum = 0
     for (index, slice) in slices.enumerated() {
       let (out, there) = (slice.depart.at.clock.minutes, slice.arrive.at.clock.minutes)
+      if index == 1 && isHomeByNight {
+        sum += out >= 1200 || out < 120 ? 0 : 3
+        continue
+      }
       if [out, there].contains(where: { $0 < 360 || $0 > 1380 }) { sum += 4 }
       if index == 0 ? there > 960 || out > 800 : out < 800 { sum += 1 }
     }
@@ -78,9 +84,10 @@ extension FlightOffer {
   }
 
   /// What suggestions are put in order by.
-  fileprivate var comfort: (Int, Double, Int, String) {
+  fileprivate func comfort(_ isHomeByNight: Bool) -> (Int, Double, Int, String) {
     (
-      discomfort, price.comparable?.amount.approximate ?? .infinity, slices.first?.depart.at.clock.minutes ?? 0, id
+      discomfort(isHomeByNight), price.comparable?.amount.approximate ?? .infinity,
+      slices.first?.depart.at.clock.minutes ?? 0, id
     )
   }
 }

@@ -10,6 +10,8 @@ struct HotelSuggestions: Sendable {
   let request: JSONValue
   let warnings: [Warning]
   let isDateAssumed: Bool
+  /// Nothing fitted the sum for a night, so that the cheapest are shown.
+  let isOverBudget: Bool
 
   /// One stay to search for.
   struct Wish: Sendable {
@@ -25,13 +27,20 @@ struct HotelSuggestions: Sendable {
     guard let first = nightly.first else { return nil }
     var offers: [HotelOffer] = []
     var warnings: [Warning] = []
+    var isOver = false
     for wish in nightly {
-      let query = HotelSuggestions.query(wish, goal, telling)
+      let count = nightly.count == 1 ? limit : 2
       do throws(Failure) {
-        let found = try OfflineHotels(atlas: telling.atlas).search(query)
+        let search = OfflineHotels(atlas: telling.atlas)
+        let found = try search.search(HotelSuggestions.query(wish, goal, telling))
         warnings += found.warnings
-        offers += HotelSuggestions.chosen(
-          found.offers, nightly.count == 1 ? limit : 2, telling.query.survey.budget, goal)
+        offers += HotelSuggestions.chosen(found.offers, count, telling.query.survey.budget, goal)
+        if found.offers.isEmpty, goal.budget?.scope == .perNight {
+          var open = goal
+          open.budget = nil
+          offers += try search.search(HotelSuggestions.query(wish, open, telling)).offers.prefix(count)
+          isOver = true
+        }
       } catch {
         throw .malformed(table: error.code)
       }
@@ -40,6 +49,7 @@ struct HotelSuggestions: Sendable {
     self.offers = offers
     self.warnings = warnings
     self.isDateAssumed = isDateAssumed
+    isOverBudget = isOver
     request = HotelSuggestions.query(first, goal, telling).json
   }
 

@@ -43,7 +43,7 @@ struct CityDays: Sendable {
       .filter {
         let sight = candidates[$0].sight
         return sight.shelter == .indoors && !sight.isDayTrip && sight.kind != .food
-          && (sight.closed == nil || sight.closed != frame.weekday)
+          && sight.isOpen(on: frame.weekday)
       }
       .map { open in (open, points.map { legs.minutes($0, open + 1) }.min() ?? 0) }
       .filter { $0.1 <= 40 }

@@ -32,7 +32,7 @@ struct Crossing: Equatable, Sendable {
       found.append(
         Crossing(mode: .ferry, kilometres: kilometres, riding: tens(20 + 60 * kilometres / 35), handling: 60))
     }
-    if kilometres >= 200 || found.isEmpty {
+    if kilometres >= 350 || found.isEmpty || found.allSatisfy({ $0.minutes > 360 }) {
       let block = BlockTime(from: one.position, to: other.position).elapsed.minutes
       let borders = one.country == other.country ? 150 : 210
       found.append(Crossing(mode: .flight, kilometres: kilometres, riding: tens(Double(block)), handling: borders))
@@ -66,7 +66,7 @@ enum Rail {
     guard isFast || (fast.union(usual).contains(one) && fast.union(usual).contains(other)) else { return nil }
     if kilometres > (isFast ? 1300 : 700) { return nil }
     if kilometres < 60 { return 55 }
-    return isFast ? min(165, 70 + kilometres * 0.35) : 75
+    return isFast ? min(165, 70 + kilometres * 0.35) : min(105, 65 + kilometres * 0.13)
   }
 }
 

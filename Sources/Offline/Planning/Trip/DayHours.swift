@@ -47,7 +47,15 @@ struct DayHours: Sendable {
       }
       let isOnTheWay = since < arrival / 1440
       var after = day == outline.dayCount - 1 && !isOnTheWay ? DayHours.departure(ends.departure, stays[stay]) : nil
-      if let end = after?.clock, end < before.clock { after = nil }
+      if let end = after?.clock, end < before.clock {
+        // An early flight home leaves nothing of the day; one that leaves before one has come cannot be taken.
+        if before.steps.isEmpty {
+          before.clock = min(before.clock, end)
+          dayStart = before.clock
+        } else {
+          after = nil
+        }
+      }
       if day == outline.dayCount - 1 && after == nil { isTooShort = true }
       let isFull = before.steps.isEmpty && after == nil && !isOnTheWay
       days.append(

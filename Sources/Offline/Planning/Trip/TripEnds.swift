@@ -25,7 +25,9 @@ struct TripEnds: Sendable {
     let isShort = outline.dayCount == 1
     guard let origin = outline.origin, origin.label != first.label else {
       arrival = End(airport: nil, mode: nil, clock: isShort ? 600 : 720, basis: .assumed, isInternational: false)
-      departure = End(airport: nil, mode: nil, clock: isShort ? 1140 : 1020, basis: .assumed, isInternational: false)
+      departure = End(
+        airport: nil, mode: nil, clock: outline.homeDays > 0 ? 1320 : isShort ? 1140 : 1020, basis: .assumed,
+        isInternational: false)
       return
     }
     let wantsEvening = constraints.contains("evening_departure")
@@ -44,6 +46,7 @@ struct TripEnds: Sendable {
       arrival = try TripEnds.assumed(out, from: origin, to: first, leave: leave, outline, atlas)
     }
     if let flight, flight.slices.count == 2, let slice = flight.slices.last, back.mode == .flight,
+      outline.homeDays == 0 || slice.depart.at.clock.minutes >= 1200,
       let airport = try atlas.airport(slice.depart.place)
     {
       departure = End(
@@ -52,8 +55,8 @@ struct TripEnds: Sendable {
     } else {
       let airport = back.mode == .flight ? try GatewayPair(last.match, origin.match, in: atlas)?.start : nil
       departure = End(
-        airport: airport, mode: back.mode, clock: isShort ? 1200 : back.mode == .flight ? 1110 : 1050,
-        basis: .assumed,
+        airport: airport, mode: back.mode,
+        clock: outline.homeDays > 0 ? 1410 : isShort ? 1200 : back.mode == .flight ? 1110 : 1050, basis: .assumed,
         isInternational: origin.country != last.country)
     }
   }

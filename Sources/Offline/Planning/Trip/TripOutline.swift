@@ -15,6 +15,8 @@ struct TripOutline: Sendable {
   let origin: Destination?
   let stays: [Stay]
   let dayCount: Int
+  /// Days spent on the way home after the last night in a bed, as in 3박 5일.
+  let homeDays: Int
   /// The days that were asked for, before the plan is kept to a month.
   let saidDays: Int?
   /// Nil when only a month or nothing is known.
@@ -55,11 +57,13 @@ struct TripOutline: Sendable {
     isLengthAssumed = said == nil && given == 0
     // A plan of more than a month is no plan.
     let days = min(31, max(1, said ?? (given > 0 ? given + 1 : found.count > 1 ? 2 * found.count + 1 : 3)))
-    dayCount = days
-    let kept = Array(found.prefix(max(1, days - 1)))
+    let night = goal.nights.map { $0 + 1 < days ? days - 1 - $0 : 0 } ?? 0
+    homeDays = night
+    dayCount = days - night
+    let kept = Array(found.prefix(max(1, days - 1 - night)))
     leftOut = found.dropFirst(kept.count).map(\.label)
     var first = 0
-    stays = zip(kept, TripOutline.shares(of: days - 1, among: kept, nightsAt)).map { destination, nights in
+    stays = zip(kept, TripOutline.shares(of: days - 1 - night, among: kept, nightsAt)).map { destination, nights in
       defer { first += nights }
       return Stay(destination: destination, nights: nights, firstDay: first)
     }

@@ -20,14 +20,28 @@ struct ItineraryWriter: Sendable {
       let index = city.dayNumbers.firstIndex(of: day) ?? 0
       days.append(try write(day, stay, index, entries[stay][index], calendar))
     }
+    for day in 0..<plan.outline.homeDays { days.append(homeward(plan.outline.dayCount + day)) }
     return ItineraryCard(title: title, days: days, notes: try PlanNotes(telling: telling, plan: plan).all())
   }
 
   private var title: String {
     let cities = plan.outline.stays.map { telling.name($0.destination.label) }
-    let days = plan.outline.dayCount
+    let days = plan.outline.dayCount + plan.outline.homeDays
     guard days > 1 else { return telling("A day in \(cities[0])", "\(cities[0]) 하루 일정") }
-    return telling("\(days) days in \(telling.list(cities))", "\(cities.joined(separator: "·")) \(days - 1)박 \(days)일")
+    return telling(
+      "\(days) days in \(telling.list(cities))", "\(cities.joined(separator: "·")) \(plan.outline.nights)박 \(days)일")
+  }
+
+  /// A day on which one is still flying home, or just in.
+  private func homeward(_ day: Int) -> ItineraryDay {
+    let slot = ItinerarySlot(
+      period: .morning, start: nil, end: nil, purpose: .travel,
+      place: SlotPlace(
+        name: telling("On the way home", "집으로 이동"), localName: nil, kind: nil, position: nil, indoor: nil),
+      why: telling("The night was spent on the plane", "기내에서 밤을 보내고 도착해요"), minutes: nil, ways: [])
+    return ItineraryDay(
+      day: day + 1, date: plan.outline.date(day), place: nil, title: telling("Home", "돌아오는 날"), weather: nil,
+      slots: [slot], planB: [], events: [])
   }
 
   private func onTheWay(_ day: Int) -> ItineraryDay {

@@ -17,7 +17,7 @@ struct PlanNotes: Sendable {
       notes.append(
         telling("Getting there and back takes longer than the trip lasts.", "오가는 데 걸리는 시간이 여행 기간보다 길어요."))
     }
-    if let said = plan.outline.saidDays, said > plan.outline.dayCount {
+    if let said = plan.outline.saidDays, said > plan.outline.dayCount + plan.outline.homeDays {
       notes.append(
         telling(
           "Only the first \(plan.outline.dayCount) of \(said) days are planned.",

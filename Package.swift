@@ -17,10 +17,19 @@ let safe = strict + [.strictMemorySafety()]
 
 /// A release on Linux carries its own standard library and no symbols, so that the file is the product.
 let shippedCompile: [SwiftSetting] = [
-  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(
+    // Metadata that is made at build time need not be looked for among all conformances at start-up.
+    ["-static-stdlib", "-Xfrontend", "-prespecialize-generic-metadata"],
+    .when(platforms: [.linux], configuration: .release))
 ]
 let shippedLink: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib", "-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(
+    [
+      "-static-stdlib", "-Xlinker", "-s", "-Xlinker", "--gc-sections",
+      // Sources/CProcess/link has a libstdc++.so that stands for the static one: a third of start-up is looking it up.
+      "-L\(Context.packageDirectory)/Sources/CProcess/link", "-Xclang-linker", "-static-libgcc",
+    ],
+    .when(platforms: [.linux], configuration: .release))
 ]
 
 func module(_ name: String, needs: [String] = [], _ settings: [SwiftSetting] = safe) -> Target {
@@ -73,7 +82,7 @@ let package = Package(
     module("Insight", needs: ["Travel", "Transport", "JSON", "Wording", "Civil"]),
 
     // The only place that knows the live world.
-    bridge("CProcess"),
+    bridge("CProcess", exclude: ["link"]),
     .executableTarget(
       name: "itravel",
       dependencies: [

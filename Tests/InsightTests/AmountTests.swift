@@ -13,6 +13,7 @@ struct AmountTests {
       ("₩1,234,567", "1,234,567 KRW"), ("120만원", "1,200,000 KRW"), ("98,200", "98,200 KRW"), ("2박 3일", nil),
       ("128,000 JPY", "128,000 JPY"), ("2명 1박 총 89,000원부터", "89,000 KRW"), ("", nil), ("0원", nil),
       ("USD 1234.50", "1,234.50 USD"), ("1박당 15만 원", "150,000 KRW"),
+      ("99999999999999999만원", nil), ("999999999999999원", nil),
     ] as [(String, String?)])
   func reads(text: String, amount: String?) {
     #expect(AskedAmount.read(text, fallback: .krw)?.text == amount)
@@ -29,7 +30,10 @@ struct AmountTests {
 
   @Test(
     "Minutes in Korean",
-    arguments: [("1시간 50분", 110), ("110분", 110), ("2시간", 120), ("약 1시간 10분", 70), ("-", nil), ("1시간 반", 90)]
+    arguments: [
+      ("1시간 50분", 110), ("110분", 110), ("2시간", 120), ("약 1시간 10분", 70), ("-", nil), ("1시간 반", 90),
+      ("999999999999999999시간", nil),
+    ]
       as [(String, Int?)])
   func minutes(text: String, minutes: Int?) { #expect(KoreanMinutes.read(text) == minutes) }
 }

@@ -154,6 +154,25 @@ struct ChatTests {
     #expect(setting.backend.look { $0.chats[0].text("session_id") } == "S-1")
   }
 
+  @Test("Numbers beyond all measure are taken for nothing, and break nothing")
+  func hugeNumbers() throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    let huge = String(Int.max)
+    setting.backend.change { state in
+      state.lists["demo-session-1"] = ["hotel": FakeBackend.hotels]
+      state.goal = "{\"nights\":\(huge),\"days\":\(huge),\"budget_krw\":\(huge)}"
+      state.reply = { _ in
+        FakeBackend.action(type: "hotel", index: 0).replacing("\"guests\":2", with: "\"guests\":\(huge)")
+          .replacing("\"item_index\": 0", with: "\"item_index\": \(huge)").replacing("2026-12-27", with: "9999-12-31")
+      }
+    }
+    let answer = try setting.chat("예약").answer
+    #expect(answer.goal.nights == nil)
+    #expect(answer.action?.suggested == nil)
+    #expect(answer.action?.hotels.count == 5)
+  }
+
   @Test("A choice that is the traveller's, or an index that the list has not, suggests nothing")
   func suggestions() throws {
     let setting = try Setting()

@@ -105,12 +105,13 @@ struct ChatAssembly {
       args.text("checkout").flatMap { CivilDate(iso: $0) } ?? said.dropFirst().first
       ?? nights.map { first.adding(days: $0) }
     guard let last, last > first else { return nil }
-    return Stay(checkIn: first, checkOut: last, guests: args["guests"]?.looseInt ?? goal.adults ?? 1, rooms: 1)
+    return Stay(
+      checkIn: first, checkOut: last, guests: min(max(args["guests"]?.looseInt ?? goal.adults ?? 1, 1), 999), rooms: 1)
   }
 
   private var nightsSaid: Int? {
     NumberInText.all(in: query.message).first { query.message[$0.range.upperBound...].trimmed.hasPrefix("박") }
-      .flatMap { Int($0.digits) }
+      .flatMap { Int($0.digits) }.flatMap { (1...3650).contains($0) ? $0 : nil }
   }
 }
 

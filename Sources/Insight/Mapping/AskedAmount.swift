@@ -17,7 +17,9 @@ enum AskedAmount {
   private static func money(_ number: NumberInText, _ currency: Currency) -> Money? {
     guard let amount = ExactDecimal(number.digits), amount.units > 0 else { return nil }
     // Won have no cents, though one source writes them.
-    return Money(amount.rescaled(to: currency.exponent), currency)
+    let money = Money(amount.rescaled(to: currency.exponent), currency)
+    // What no trip costs is no price, and would be too much to reckon with.
+    return money.amount.units < 1_000_000_000_000 ? money : nil
   }
 
   private static let words: [(word: String, code: String)] = [
@@ -62,7 +64,7 @@ struct NumberInText {
       // A price never has more than a fraction behind its point.
       if digits.filter({ $0 == "." }).count > 1 { digits = String(digits.prefix { $0 != "." }) }
       var stop = end
-      if end < text.endIndex, text[end] == "만", let whole = Int(digits) {
+      if end < text.endIndex, text[end] == "만", let whole = Int(digits), whole < 100_000_000 {
         digits = String(whole * 10_000)
         stop = text.index(after: end)
       }

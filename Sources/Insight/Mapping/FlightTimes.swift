@@ -68,12 +68,13 @@ enum KoreanMinutes {
     let numbers = NumberInText.all(in: text)
     for (position, number) in numbers.enumerated() {
       let after = text[number.range.upperBound...].trimmed
-      guard let value = Int(number.digits) else { continue }
+      // More than a week is no way that anyone goes.
+      guard let value = Int(number.digits), (0...10_080).contains(value) else { continue }
       if after.hasPrefix("분") { return value }
       guard after.hasPrefix("시간") else { continue }
       let rest = after.dropFirst(2).trimmed
       if rest.hasPrefix("반") { return value * 60 + 30 }
-      guard position + 1 < numbers.count, let minutes = Int(numbers[position + 1].digits),
+      guard position + 1 < numbers.count, let minutes = Int(numbers[position + 1].digits), minutes < 60,
         rest.hasPrefix(numbers[position + 1].digits),
         text[numbers[position + 1].range.upperBound...].trimmed.hasPrefix("분")
       else { return value * 60 }

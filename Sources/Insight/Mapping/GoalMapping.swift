@@ -16,8 +16,8 @@ struct GoalMapping {
       goal.destinations = places.map { facts.city($0) ?? $0 }
       said["destinations"] = places.joined(separator: ", ")
     }
-    if let nights = server["nights"]?.looseInt, nights > 0 { goal.nights = nights }
-    if let days = server["days"]?.looseInt, days > 0 { goal.days = days }
+    if let nights = server["nights"]?.looseInt, (1...3650).contains(nights) { goal.nights = nights }
+    if let days = server["days"]?.looseInt, (1...3650).contains(days) { goal.days = days }
     if let word = server.text("month"), let month = month(word) {
       goal.month = month
       said["month"] = word

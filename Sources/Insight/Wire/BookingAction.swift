@@ -31,10 +31,11 @@ struct BookingAction {
     checkOut = prefill.text("checkout").flatMap { CivilDate(iso: $0) }
     let word = value.text("booking_type") ?? value.text("type")
     sort = BookingCard.Sort(rawValue: word?.lowercased() ?? "") ?? (depart == nil ? .hotel : .flight)
-    index = value["needs_selection"]?.looseBool == true ? nil : value["item_index"]?.looseInt
+    let number = value["item_index"]?.looseInt.flatMap { (-10_000...10_000).contains($0) ? $0 : nil }
+    index = value["needs_selection"]?.looseBool == true ? nil : number
     list = value.text("session_id") ?? Items.usualList
     message = value.text("message") ?? ""
-    guests = max(prefill["guests"]?.looseInt ?? 1, 1)
+    guests = min(max(prefill["guests"]?.looseInt ?? 1, 1), 999)
     place = prefill.text("destination_kr") ?? prefill.text("destination")
   }
 

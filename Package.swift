@@ -26,6 +26,8 @@ let shippedLink: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-static-stdlib", "-Xlinker", "-s", "-Xlinker", "--gc-sections",
+      // Nobody links against the tool, so nothing of it need be looked up by name.
+      "-Xlinker", "--exclude-libs=ALL", "-Xlinker", "--no-export-dynamic",
       // Sources/CProcess/link has a libstdc++.so that stands for the static one: a third of start-up is looking it up.
       "-L\(Context.packageDirectory)/Sources/CProcess/link", "-Xclang-linker", "-static-libgcc",
       // What a start runs lies side by side, so that it touches fewer pages (Tests/Benchmark/order.sh).

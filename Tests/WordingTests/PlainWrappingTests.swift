@@ -13,7 +13,8 @@ struct PlainWrappingTests {
         (0..<length).map { _ in ["a", "b", ".", "-", " ", " ", "\n"].randomElement(using: &generator) ?? "a" }.joined())
       let columns = Int.random(in: 1...20, using: &generator)
       let plain = plainLineRanges(of: text, to: columns)?.map { String(text[$0]) }
-      #expect(plain == graphemeLineRanges(of: text, to: columns).map { String(text[$0]) }, "\(text.debugDescription) \(columns)")
+      let whole = graphemeLineRanges(of: text, to: columns).map { String(text[$0]) }
+      #expect(plain == whole, "\(text.debugDescription) \(columns)")
     }
   }
 }

@@ -17,10 +17,7 @@ let safe = strict + [.strictMemorySafety()]
 
 /// A release on Linux carries its own standard library and no symbols, so that the file is the product.
 let shippedCompile: [SwiftSetting] = [
-  .unsafeFlags(
-    // Metadata that is made at build time need not be looked for among all conformances at start-up.
-    ["-static-stdlib", "-Xfrontend", "-prespecialize-generic-metadata"],
-    .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
 ]
 let shippedLink: [LinkerSetting] = [
   .unsafeFlags(

@@ -51,7 +51,9 @@ package struct Context: Sendable {
     let names = world.providers.map(\.name).joined(separator: ", ")
     throw Failure(
       "unknown_provider", settings.provider.origin == .file ? .config : .usage,
-      Phrase("There is no provider called \(name). There are: \(names).", "\(name)이라는 제공자는 없어요. 있는 것: \(names)."),
+      Phrase(
+        "There is no provider called \(name). There are: \(names).",
+        "\(name)\(name.particle(.called)) 제공자는 없어요. 있는 것: \(names)."),
       hint: line.replacing("provider", with: world.providers[0].name), field: "provider")
   }
 

@@ -52,7 +52,7 @@ package struct Presentation: Sendable {
       "bad_path", field: option,
       Phrase(
         "“\(text)” is not a path such as offers.id or data.offers[0].id.",
-        "“\(text)”은(는) offers.id나 data.offers[0].id 같은 경로가 아니에요."))
+        "“\(text)”\(text.particle(.topic)) offers.id나 data.offers[0].id 같은 경로가 아니에요."))
   }
 
   private static func check(_ selector: JSONSelector, option: String, _ schema: JSONValue) throws(Failure) {

@@ -36,7 +36,8 @@ extension Files {
 
   private static func unreadable(_ path: String, _ why: String) -> Failure {
     Failure(
-      "unreadable_file", .config, Phrase("\(path) could not be read: \(why).", "\(path)을(를) 읽지 못했어요: \(why)."),
+      "unreadable_file", .config,
+      Phrase("\(path) could not be read: \(why).", "\(path)\(path.particle(.object)) 읽지 못했어요: \(why)."),
       hint: "itravel doctor")
   }
 }

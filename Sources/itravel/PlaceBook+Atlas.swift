@@ -44,7 +44,7 @@ extension PlaceBook {
       if case .city(let city) = match { city.state?.names.en } else { nil }
     func label(_ name: String, _ land: String?) -> String {
       let code = match.code.map { " (\($0))" } ?? ""
-      return [name, state, land].compactMap { $0 }.joined(separator: ", ") + code
+      return [name, state == name ? nil : state, land].compactMap { $0 }.joined(separator: ", ") + code
     }
     return Candidate(
       place: Place(match), word: word,

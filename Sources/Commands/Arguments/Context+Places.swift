@@ -38,14 +38,14 @@ extension Context {
         "place_not_found", .usage,
         Phrase(
           "There is no place called “\(word)”. Did you mean \(first.label.en)?",
-          "“\(word)”이라는 곳을 찾지 못했어요. 혹시 \(first.label.ko)인가요?"),
+          "“\(word)”\(word.particle(.called)) 곳을 찾지 못했어요. 혹시 \(first.label.ko)인가요?"),
         hint: line.replacing(field, with: first.word), field: field, details: details(field, near))
     }
     return Failure(
       "place_not_found", .usage,
       Phrase(
         "There is no place called “\(word)”. Try its English name or its airport's code.",
-        "“\(word)”이라는 곳을 찾지 못했어요. 영어 이름이나 공항 코드로 써 보세요."),
+        "“\(word)”\(word.particle(.called)) 곳을 찾지 못했어요. 영어 이름이나 공항 코드로 써 보세요."),
       field: field, details: details(field, []))
   }
 

@@ -17,7 +17,7 @@ enum Survey {
   }
 
   static let command = Command<Context, Outcome>(
-    Phrase("Tell your taste once; every later plan follows it.", "취향을 한 번 알려 주면 이후 계획에 반영해요."),
+    Phrase("Tell your taste; the plans of this conversation follow it.", "취향을 알려 주면 이 대화의 계획에 반영해요."),
     details: [
       Phrase(
         "On a terminal it asks the four questions one by one; in a script, give the options.",
@@ -106,7 +106,7 @@ extension Survey {
         "bad_answers", field: "answers",
         Phrase(
           "“\(member.key)” is no question. There are: \(names.joined(separator: ", ")).",
-          "“\(member.key)”이라는 질문은 없어요. 있는 것: \(names.joined(separator: ", "))."))
+          "“\(member.key)”\(member.key.particle(.called)) 질문은 없어요. 있는 것: \(names.joined(separator: ", "))."))
     }
     do { return try SurveyCard.record.codec.read(root, .root) } catch {
       throw .usage(

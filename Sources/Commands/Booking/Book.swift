@@ -20,8 +20,8 @@ enum Book {
 
   private static let summary = Phrase("Book an offer shown earlier.", "앞에서 찾은 상품을 예약해요.")
   private static let consent = Phrase(
-    "On a terminal it shows the review and asks for yes. In a script, give --yes and a gate: --max-total \"500000 KRW\".",
-    "터미널에서는 내용을 보여 주고 yes를 물어봐요. 스크립트에서는 --yes와 조건을 함께 써 주세요: --max-total \"500000 KRW\"")
+    "On a terminal it shows the review and asks for yes. In a script, give --yes and a limit: --max-total \"500 USD\".",
+    "터미널에서는 내용을 보여 주고 yes를 물어봐요. 스크립트에서는 --yes와 상한을 함께 써 주세요: --max-total \"500 USD\"")
   private static let offline = Phrase(
     "Offline bookings are practice: nothing is reserved.", "오프라인 예약은 연습이에요. 실제로 예약되지 않아요.")
 
@@ -29,14 +29,14 @@ enum Book {
     .hotel, Phrase("Book a stay by its number.", "번호로 숙소를 예약해요."),
     [
       "book hotel 1 --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --dry-run",
-      "book hotel 1 --traveller me --max-total \"500000 KRW\" --yes",
+      "book hotel 1 --traveller me --max-total \"500 USD\" --yes",
     ])
 
   static let flight = numbered(
     .flight, Phrase("Book a flight by its number.", "번호로 항공편을 예약해요."),
     [
       "book flight 1 --traveller me --traveller partner --dry-run",
-      "book flight 1 --passengers party.json --max-total \"900000 KRW\" --yes",
+      "book flight 1 --passengers party.json --max-total \"900 USD\" --yes",
     ])
 
   private static func numbered(_ sort: BookingCard.Sort, _ summary: Phrase, _ examples: [Example]) -> Command<
@@ -65,7 +65,7 @@ enum Book {
     summary, details: [consent, offline],
     examples: ["book of_7k2m4qxa --traveller me --dry-run", "book --resume"],
     reads: { (id: String?, isResumed: Bool, terms: Terms) in (id: id, isResumed: isResumed, terms: terms) },
-    .optionalOperand("OFFER_ID", Phrase("Id of the offer, as of_7k2m4qxa.", "of_7k2m4qxa 같은 상품 번호표예요."))
+    .optionalOperand("OFFER_ID", Phrase("Id of the offer, as of_7k2m4qxa.", "of_7k2m4qxa 같은 상품 ID예요."))
       .completing(.dynamic("offers")),
     .flag("--resume", Phrase("Settle bookings whose answer never came.", "답을 받지 못한 예약을 마무리해요.")),
     Terms.parameter
@@ -74,7 +74,7 @@ enum Book {
     guard let id = words.id else {
       throw Failure.usage(
         "missing_operand", field: "offer_id",
-        Phrase("Which offer? Give its number or id.", "어느 상품인가요? 번호나 번호표를 써 주세요."),
+        Phrase("Which offer? Give its number or id.", "어느 상품인가요? 번호나 상품 ID를 써 주세요."),
         hint: "itravel book hotel 1 --dry-run")
     }
     let travellers = try words.terms.travellers.travellers(in: context)

@@ -16,8 +16,8 @@ enum Cancel {
     Phrase("Say what cancelling costs, then cancel.", "취소하면 얼마가 드는지 보여 주고 취소해요."),
     details: [
       Phrase(
-        "Without --yes it shows fee and refund; on a terminal it then asks.",
-        "--yes가 없으면 수수료와 환불을 보여 주고, 터미널에서는 이어서 물어봐요.")
+        "Fee and refund are shown first; on a terminal it then asks, in a script it needs --yes.",
+        "수수료와 환불을 먼저 보여 줘요. 터미널에서는 이어서 물어보고, 스크립트에서는 --yes가 필요해요.")
     ],
     examples: ["cancel IT-7K2M4Q --dry-run", "cancel IT-7K2M4Q --min-refund \"120 EUR\" --yes"],
     reads: Words.init(code:minRefund:isForeign:),
@@ -71,7 +71,9 @@ enum Cancel {
     guard try isConfirmed(booking, quote, context) else {
       throw Failure(
         "consent_required", .unconfirmed,
-        Phrase("Cancelling needs --yes; nothing was cancelled.", "취소하려면 --yes가 필요해요. 취소하지 않았어요."),
+        Phrase(
+          "Cancelling costs \(told(quote.fee).en) and gives back \(told(quote.refund).en); it needs --yes, so nothing was cancelled.",
+          "취소 수수료는 \(told(quote.fee).ko), 환불은 \(told(quote.refund).ko)이에요. --yes가 없어서 취소하지 않았어요."),
         hint: context.line.adding(["--yes"]), field: "yes")
     }
     var gone = booking
@@ -131,6 +133,10 @@ enum Cancel {
     let reply = context.world.console.ask(
       Phrase("Type yes to cancel it: ", "취소하려면 yes를 입력해 주세요: ")[context.settings.language])
     return reply?.trimmed.lowercased() == "yes"
+  }
+
+  private static func told(_ money: Money?) -> Phrase {
+    money.map { .same($0.text) } ?? Phrase("an unknown sum", "알 수 없는 금액")
   }
 
   private static func unknown(_ code: String) -> Failure {

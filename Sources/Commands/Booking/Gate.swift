@@ -18,7 +18,7 @@ struct Gate: Equatable, Sendable {
   var isPresent: Bool { expected != nil || most != nil || acceptsUnknown }
 
   /// Throws unless the total of a quote passes; amounts of two currencies are never compared.
-  func check(_ total: Money?) throws(Failure) {
+  func check(_ total: Money?, for line: TypedLine) throws(Failure) {
     guard let total else {
       if acceptsUnknown { return }
       throw Failure(
@@ -29,9 +29,9 @@ struct Gate: Equatable, Sendable {
       throw .usage(
         "currency_mismatch", field: expected == nil ? "max_total" : "expect_total",
         Phrase(
-          "The total is in \(total.currency.code) (\(total.text)) and the gate in \(gate.currency.code).",
-          "합계는 \(total.text)인데 조건은 \(gate.currency.code)예요."),
-        hint: nil)
+          "The total is \(total.text), so give the limit in \(total.currency.code), not in \(gate.currency.code).",
+          "합계가 \(total.text)이니 한도도 \(gate.currency.code)가 아니라 \(total.currency.code)로 써 주세요."),
+        hint: line.replacing(expected == nil ? "max_total" : "expect_total", with: total.argument))
     }
     if let expected, expected.amount != total.amount {
       throw Failure(

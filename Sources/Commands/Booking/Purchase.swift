@@ -14,9 +14,9 @@ struct Purchase {
 
   /// Checks everything, then books once, or finds the booking that was made before.
   func made(for people: [Traveller]) throws(Failure) -> Outcome {
-    if context.globals.isDryRun, people.isEmpty { return try quoted() }
+    if context.globals.isDryRun, people.isEmpty { return try quoted(isNamed: false) }
     let (travellers, warnings) = try TravellerCheck.checked(people, for: offer, in: context)
-    if context.globals.isDryRun { return try quoted().warned(warnings) }
+    if context.globals.isDryRun { return try quoted(isNamed: true).warned(warnings) }
     let key = try freeKey()
     var outcome: Outcome?
     try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
@@ -29,10 +29,10 @@ struct Purchase {
   }
 
   /// The quote alone; nothing is sent but the question what it costs.
-  private func quoted() throws(Failure) -> Outcome {
+  private func quoted(isNamed: Bool) throws(Failure) -> Outcome {
     try checkExpiry()
     let quote = try service().quote(offer, context.now)
-    return outcome(booking: nil, quote: quote)
+    return outcome(booking: nil, quote: quote, next: next(quote, isNamed: isNamed))
   }
 
   /// What happens while no other process works on the same key.
@@ -52,7 +52,7 @@ struct Purchase {
     try checkConsent()
     let quote = try service().quote(offer, context.now)
     try checkPrice(quote)
-    try terms.gate.check(quote.total)
+    try terms.gate.check(quote.total, for: context.line)
     try ask(quote)
     let order = BookingOrder(
       key: key, offer: offer, travellers: travellers, quote: quote, session: session, at: context.now)
@@ -110,9 +110,18 @@ struct Purchase {
     try context.service(named: offer.provider, at: offer.endpoint)
   }
 
-  private func outcome(booking: BookingCard?, quote: Quote, isRepeated: Bool = false) -> Outcome {
+  /// The same line as a booking: consent with the total as its limit, and somebody to travel.
+  private func next(_ quote: Quote, isNamed: Bool) -> String {
+    let words = context.line.words.filter { $0 != "--dry-run" && $0 != "-n" && $0 != "--yes" && $0 != "-y" }
+    let person = ["--name", "Minji Kim", "--email", "minji@example.com", "--phone", "+821012345678"]
+    let limit = quote.total.map { ["--max-total", $0.argument] } ?? ["--accept-unknown-price"]
+    return Shell.line(
+      [context.line.program] + words + (isNamed ? [] : person) + (terms.gate.isPresent ? [] : limit) + ["--yes"])
+  }
+
+  private func outcome(booking: BookingCard?, quote: Quote, isRepeated: Bool = false, next: String? = nil) -> Outcome {
     Outcome(
-      BookAnswer(booking: booking?.masked, quote: quote, isRepeated: isRepeated),
+      BookAnswer(booking: booking?.masked, quote: quote, isRepeated: isRepeated, next: next),
       request: .object([.init("offer", .string(offer.id)), .init("kind", .string(offer.sort.rawValue))]),
       provider: offer.provider, isLive: quote.live, session: session, isEstimate: quote.basis == .estimate)
   }

@@ -68,13 +68,23 @@ enum TravellerFile {
         Phrase("\(path) can be read by others on this machine.", "\(path)을 이 컴퓨터의 다른 사람도 읽을 수 있어요."),
         hint: "chmod 600 \(Shell.quote(path))")
     }
+    guard try context.world.files.read(path, 1) != nil else {
+      let folder = Shell.quote(context.settings.configDirectory)
+      let file = Shell.quote(path)
+      let me = #"'{"\#(names[0])": {"name": "Minji Kim", "email": "minji@example.com", "phone": "+821012345678"}}'"#
+      throw .usage(
+        "file_not_found", field: "traveller",
+        Phrase("There are no kept travellers yet; they stand in \(path).", "저장된 여행자가 아직 없어요. \(path)에 적어 두면 돼요."),
+        hint: "mkdir -p \(folder) && (umask 077; echo \(me) > \(file))")
+    }
     let root = try context.json(at: path, field: "traveller")
     var travellers: [Traveller] = []
     for name in names {
       guard let value = root[name] else {
         throw .usage(
           "unknown_traveller", field: "traveller",
-          Phrase("There is no traveller “\(name)” in \(path).", "\(path)에 “\(name)”이라는 여행자가 없어요."))
+          Phrase("There is no traveller “\(name)” in \(path).", "\(path)에 “\(name)”\(name.particle(.called)) 여행자가 없어요.")
+        )
       }
       travellers.append(try traveller(value, "traveller \(name)"))
     }

@@ -39,7 +39,7 @@ enum History {
     .option("--until DATE", Phrase("Made on this day or earlier.", "이날 이전에 한 예약이에요.")),
     .flag("--reveal", Phrase("Show passport numbers.", "여권 번호를 보여 줘요.")),
     .flag("--forget", Phrase("Remove the personal data of a booking that is over.", "끝난 예약의 개인 정보를 지워요.")),
-    .flag("--verify", Phrase("Prove the chain of receipts.", "영수증 사슬을 검증해요."))
+    .flag("--verify", Phrase("Check that no receipt was changed.", "기록이 바뀌지 않았는지 확인해요."))
   ) { words, context in
     let ledger = try context.ledger()
     if words.verifies { return try verified(ledger) }

@@ -8,21 +8,29 @@ package struct BookAnswer: Answer {
   package let quote: Quote?
   /// Whether the booking had been made before.
   package let isRepeated: Bool
+  /// The command that books what was quoted; not in JSON.
+  package let next: String?
 
-  package init(booking: BookingCard?, quote: Quote?, isRepeated: Bool) {
+  package init(booking: BookingCard?, quote: Quote?, isRepeated: Bool, next: String? = nil) {
     self.booking = booking
     self.quote = quote
     self.isRepeated = isRepeated
+    self.next = next
   }
 
   package static let record = Record(
-    BookAnswer.init(booking:quote:isRepeated:),
+    { (booking: BookingCard?, quote: Quote?, isRepeated: Bool) in
+      BookAnswer(booking: booking, quote: quote, isRepeated: isRepeated)
+    },
     Field("booking", .optional(BookingCard.keys.codec), "The booking; null for a quote.") { $0.booking },
     Field("quote", .optional(Quote.record.codec), "What was or would be agreed to.") { $0.quote },
     Field("repeated", .bool, "Whether it had been booked before.") { $0.isRepeated })
 
   package func body(for reader: Reader) -> [Block] {
-    guard let booking else { return quote?.body(for: reader) ?? [] }
+    guard let booking else {
+      let hint = next.map { [Block.hint(Text(reader("Book it:", "예약하기:")), command: $0)] } ?? []
+      return (quote?.body(for: reader) ?? []) + hint
+    }
     let said: String =
       switch booking.status {
       case .confirmed where isRepeated: reader("This was booked before.", "이미 예약돼 있어요.")

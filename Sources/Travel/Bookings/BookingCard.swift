@@ -112,8 +112,8 @@ package struct BookingCard: Card {
       .init(Text(reader("Code", "예약 번호")), .strong(code ?? "–")),
       .init(Text(reader("Status", "상태")), status.text(for: reader)),
     ]
-    if let start { facts.append(.init(Text(reader("From", "시작")), Text(start))) }
-    if let end { facts.append(.init(Text(reader("To", "끝")), Text(end))) }
+    if let start { facts.append(.init(Text(reader("From", "시작")), Text(reader.moment(start)))) }
+    if let end { facts.append(.init(Text(reader("To", "끝")), Text(reader.moment(end)))) }
     let names = travellers.compactMap(\.fullName).joined(separator: ", ")
     if !names.isEmpty { facts.append(.init(Text(reader("For", "여행자")), Text(names))) }
     facts.append(

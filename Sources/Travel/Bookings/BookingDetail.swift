@@ -45,15 +45,20 @@ package struct BookingDetail: Equatable, Sendable {
     var blocks = booking.body(for: reader)
     if !deadlines.isEmpty {
       blocks.append(.heading(Text(reader("Due", "기한")), level: 3))
-      blocks.append(.facts(deadlines.map { .init(Text($0.kind), Text($0.at) + .quiet("  " + ($0.zone ?? ""))) }))
+      blocks.append(
+        .facts(
+          deadlines.map {
+            .init(Text($0.name(for: reader)), Text(reader.moment($0.at)) + .quiet("  " + ($0.zone ?? "")))
+          }))
     }
     if !timeline.isEmpty {
-      blocks.append(.heading(Text(reader("What happened", "지난 일")), level: 3))
+      blocks.append(.heading(Text(reader("What happened", "진행 기록")), level: 3))
       blocks.append(
         .timeline(
           timeline.map {
             Block.Moment(
-              time: Text($0.at.rfc3339), title: Text($0.event), details: $0.details.map { [.quiet($0)] } ?? [])
+              time: Text($0.at.rfc3339), title: Text($0.name(for: reader)),
+              details: $0.details.map { [.quiet($0)] } ?? [])
           }))
     }
     return blocks
@@ -75,6 +80,21 @@ package struct BookingEvent: Equatable, Sendable {
     self.command = command
   }
 
+  /// What happened, in words; an event it does not know stands as it is.
+  func name(for reader: Reader) -> String {
+    switch event {
+    case "intended": reader("about to be sent", "보내기 직전")
+    case "confirmed": reader("confirmed", "확정")
+    case "found": reader("found at the provider", "제공자에서 확인")
+    case "absent": reader("never arrived", "도착하지 않음")
+    case "unknown": reader("no answer", "답 없음")
+    case "failed": reader("refused", "거절")
+    case "cancelled": reader("cancelled", "취소")
+    case "forgotten": reader("personal data removed", "개인 정보 삭제")
+    default: event
+    }
+  }
+
   package static let record = Record(
     { (at: Instant, event: String, details: String?) in BookingEvent(at: at, event: event, details: details) },
     Field("at", .instant, "When.") { $0.at },
@@ -94,6 +114,16 @@ package struct Deadline: Equatable, Sendable {
     self.kind = kind
     self.at = at
     self.zone = zone
+  }
+
+  /// What is due, in words; a kind it does not know stands as it is.
+  func name(for reader: Reader) -> String {
+    switch kind {
+    case "check_in": reader("Check-in", "체크인")
+    case "departure": reader("Departure", "출발")
+    case "free_cancellation": reader("Free cancellation until", "무료 취소 기한")
+    default: kind
+    }
   }
 
   package static let record = Record(

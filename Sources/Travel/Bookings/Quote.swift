@@ -61,8 +61,8 @@ package struct Quote: Equatable, Sendable {
   /// The quote as the review and `--dry-run` show it.
   package func body(for reader: Reader) -> [Block] {
     var facts: [Block.Fact] = []
-    if let start { facts.append(.init(Text(reader("From", "시작")), Text(start))) }
-    if let end { facts.append(.init(Text(reader("To", "끝")), Text(end))) }
+    if let start { facts.append(.init(Text(reader("From", "시작")), Text(reader.moment(start)))) }
+    if let end { facts.append(.init(Text(reader("To", "끝")), Text(reader.moment(end)))) }
     facts.append(
       .init(
         Text(reader("Total", "합계")),

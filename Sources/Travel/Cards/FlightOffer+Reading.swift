@@ -24,7 +24,7 @@ extension FlightOffer {
     Column("carriers", Phrase("Likely airlines", "예상 항공사"), priority: 4) { offer, _ in
       .quiet(offer.carriers.prefix(3).map(\.code).joined(separator: " "))
     },
-    Column("id", Phrase("Id", "번호표"), priority: 5) { offer, _ in .quiet(offer.id) },
+    Column("id", Phrase("Id", "상품 ID"), priority: 5) { offer, _ in .quiet(offer.id) },
   ]
 
   package func body(for reader: Reader) -> [Block] {

@@ -10,7 +10,7 @@ extension HotelOffer {
     Column("quarter", Phrase("Quarter", "지역"), priority: 3) { offer, _ in Text(offer.quarter ?? "") },
     Column("rating", Phrase("Rating", "평점"), .trailing, priority: 4) { offer, _ in Text(offer.rating ?? "") },
     Column("price", Phrase("Whole stay", "전체 숙박비"), .trailing) { offer, reader in reader.price(offer.price) },
-    Column("id", Phrase("Id", "번호표"), priority: 5) { offer, _ in .quiet(offer.id) },
+    Column("id", Phrase("Id", "상품 ID"), priority: 5) { offer, _ in .quiet(offer.id) },
   ]
 
   package func body(for reader: Reader) -> [Block] {

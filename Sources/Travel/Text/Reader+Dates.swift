@@ -17,6 +17,13 @@ extension Reader {
       "\(weekday(date.weekday)) \(day) \(Reader.months[month - 1])", "\(month)월 \(day)일 (\(weekday(date.weekday)))")
   }
 
+  /// A date or an RFC 3339 time as people say it, the wall clock of its own place: `Fri 11 Dec 2026 09:00`.
+  package func moment(_ text: String) -> String {
+    guard let date = CivilDate(iso: String(text.prefix(10))) else { return text }
+    let clock = text.count >= 16 ? " \(text.dropFirst(11).prefix(5))" : ""
+    return self.date(date) + clock
+  }
+
   /// A month as people say it: `December 2026`, `2026년 12월`.
   package func month(_ date: CivilDate) -> String {
     self("\(Reader.longMonths[date.month - 1]) \(date.year)", "\(date.year)년 \(date.month)월")

@@ -209,10 +209,22 @@ extension DateAtomReader {
       }
       return (.dayOfMonth(value), next + 1)
     }
-    guard line.text(next) == "일", marksDay(next + 1) || isAnnounced(index) || isNewDay(value, next + 1) else {
+    guard line.text(next) == "일",
+      marksDay(next + 1) || isAnnounced(index) || isNewDay(value, next + 1) || hasReturn(after: next + 1, later: value)
+    else {
       return nil
     }
     return (.dayOfMonth(value), next + 1)
+  }
+
+  /// `18일 인천 후쿠오카 비행기 21일 복귀`: a later day on which one is back.
+  private func hasReturn(after index: Int, later than: Int) -> Bool {
+    (index..<max(index, line.count - 2)).contains { at in
+      guard line.kind(at) == .number, let value = line.tokens[at].whole, value > than, value <= 31,
+        line.text(at + 1) == "일"
+      else { return false }
+      return ["복귀", "귀국", "돌아와", "돌아옴"].contains(line.text(at + 2))
+    }
   }
 
   /// `돌아오는 건 24일`, `출발은 5일`.

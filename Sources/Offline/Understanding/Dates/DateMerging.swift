@@ -17,7 +17,8 @@ struct DateMerging {
       }
     }
     for atom in atoms {
-      if atom.role == .occasion {
+      // The day of a feast is no departure; the month of one may well be the trip's.
+      if atom.role == .occasion, !isWindow(atom) {
         heard.open.insert("depart")
         continue
       }
@@ -46,6 +47,10 @@ struct DateMerging {
     }
     settle(days, line, into: &heard)
     settle(windows, hasDays: !days.isEmpty, into: &heard)
+  }
+
+  private func isWindow(_ atom: DateAtom) -> Bool {
+    if case .window = atom.value { true } else { false }
   }
 
   /// A bare day in the month that is spoken of, else the next such day.

@@ -27,6 +27,9 @@ struct HeardMessage {
     hearing.isUndecided = !places.alternatives.isEmpty
     hearing.constraints = wishes.constraints + wishes.withdrawn
     hearing.isCodePair = isCodePair
+    if case .number = ReferenceReader(line: line, cues: cues).reference(isBooking: false)?.pick {
+      hearing.pointsAtOffer = true
+    }
     hearing.speaksOfFood = wishes.tags.contains("food")
     return hearing
   }

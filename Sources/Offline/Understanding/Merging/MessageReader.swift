@@ -17,7 +17,8 @@ struct MessageReader {
         CivilMonth(of: window.first) == CivilMonth(of: window.last) ? CivilMonth(of: window.first) : nil
       }
     let dates = DateReader(atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart).read(&line)
-    let length = LengthReader(pricedNight: money.pricedNight, knownUnit: knownUnit).read(&line)
+    let length = LengthReader(pricedNight: money.pricedNight, hasReturn: dates.returning != nil, knownUnit: knownUnit)
+      .read(&line)
     let party = PartyReader.read(&line)
     let wishes = WishReader.read(line)
     let cues = HeardCues(line)
@@ -26,7 +27,7 @@ struct MessageReader {
     let isCodePair = isCodePair(line, mentions)
     let isWay =
       isCodePair || cues.has(any: .flight, .transport, .flying, .mode) || wishes.constraints.contains("nonstop")
-    let places = PlaceRoles(line: line, isWay: isWay).read(mentions)
+    let places = PlaceRoles(line: line, isWay: isWay, isFlight: cues.has(.flight)).read(mentions)
     return HeardMessage(
       line: line, places: places, dates: dates, length: length, party: party, money: money, wishes: wishes, cues: cues,
       isCodePair: isCodePair)

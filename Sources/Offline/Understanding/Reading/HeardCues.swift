@@ -13,7 +13,9 @@ struct HeardCues {
       var covered = 1
       for match in line.matches[index] {
         let cues = match.senses.compactMap { if case .cue(let cue) = $0 { cue } else { nil } }
-        for cue in cues { note(cue, index) }
+        // "no flights" asks for none.
+        let isRefused = ["no", "without"].contains(line.text(index - 1))
+        for cue in cues where !(isRefused && (cue == .flight || cue == .stay)) { note(cue, index) }
         // A longer phrase speaks for the words in it.
         if !cues.isEmpty {
           covered = match.count

@@ -12,6 +12,8 @@ struct Hearing {
   var constraints: [String] = []
   /// Dishes or eating are spoken of.
   var speaksOfFood = false
+  /// One of the offers is pointed at by its number.
+  var pointsAtOffer = false
   /// Two airports' codes with a dash between.
   var isCodePair = false
 
@@ -61,6 +63,7 @@ struct IntentReader {
   // MARK: Booking
 
   private var isBooking: Bool {
+    if heard.pointsAtOffer, cues.has(.take), !cues.hasQuestionMark { return true }
     if let at = cues.first(.book) {
       let before = line.text(at - 1)
       let isNoun = ["guide", "comic", "good", "a", "phrase", "the"].contains(before) && line.text(at) == "book"
@@ -85,6 +88,8 @@ struct IntentReader {
     if cues.has(.weather), isWeather { return .weatherLookup }
     if isTransport { return .transportationSearch }
     if cues.has(.event), !heard.hasLength, !cues.has(any: .flight, .stay, .plan), isEvent { return .eventSearch }
+    let asksWhatToEat = cues.has(.eating) && cues.has(.question) && !heard.hasDates && !cues.has(.trip)
+    if asksWhatToEat, !heard.hasLength, !cues.has(any: .flight, .plan, .stay) { return .foodSpotSearch }
     let asksForFood = heard.speaksOfFood && cues.has(any: .recommend, .question) && !cues.has(.trip)
     if cues.has(.food) || asksForFood, !heard.hasLength, !cues.has(any: .flight, .plan), isFood {
       return .foodSpotSearch
@@ -177,9 +182,11 @@ struct IntentReader {
     let stay = cues.has(.stay)
     let flight = cues.has(.flight) || heard.isCodePair
     if cues.has(.plan), isStrongPlan { return nil }
+    if flight, stay, cues.has(.cost) { return .budgetPlanner }
     if flight, stay { return cues.first(.flight) ?? 0 < cues.first(.stay) ?? 0 ? .flightSearch : .staySearch }
     if stay { return isStayWish ? nil : .staySearch }
     if flight { return .flightSearch }
+    if cues.has(.flying), cues.has(.cheapest) { return .flightSearch }
     if cues.has(.flying), heard.hasDestination, !cues.has(any: .idea, .plan), heard.hasOrigin || heard.hasDates {
       return .flightSearch
     }

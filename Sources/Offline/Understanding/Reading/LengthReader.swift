@@ -32,6 +32,8 @@ struct HeardLength {
 struct LengthReader {
   /// 1박 beside a sum, a price unless a date stands before it.
   let pricedNight: Range<Int>?
+  /// The dates give the nights already, so that 1박 is a price.
+  let hasReturn: Bool
   /// What a bare number counts when a length is corrected: "make it 6".
   let knownUnit: Unit?
 
@@ -68,6 +70,7 @@ struct LengthReader {
   /// `$150 a night`, `1박에 20만원`.
   private func isPrice(_ line: Line, _ index: Int) -> Bool {
     guard let priced = pricedNight, priced.lowerBound == index else { return false }
+    if hasReturn { return true }
     return index == 0 || !line.isTaken(index - 1) || line.kind(index - 1) == .sign
       || priced.lowerBound > 0 && line.has(index - 1, .currency("KRW")) != nil
       || isSum(line, index - 1)

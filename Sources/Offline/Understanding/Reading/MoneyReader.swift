@@ -1,25 +1,11 @@
 import Travel
 
-/// What a message says of money.
-struct HeardMoney {
-  var budget: TripBudget?
-  /// What a sum already known is for, when only that is said.
-  var scope: TripBudget.Scope?
-  /// A sum is spoken of, but not which, or in what currency.
-  var isOpen = false
-  /// The amount can be read in two ways though one is taken.
-  var isColloquial = false
-  var range: Range<Int>?
-  /// The tokens of 1박 in 1박 20만원, which are a price rather than a stay.
-  var pricedNight: Range<Int>?
-}
-
 /// Reads sums of money and what they are for.
 struct MoneyReader {
   /// Countries spoken of, by which a sign shared by two currencies is told.
   let countries: Set<String>
 
-  private struct Sum {
+  struct Sum {
     var units: ExactDecimal
     var currency: Currency?
     var range: Range<Int>
@@ -63,7 +49,7 @@ struct MoneyReader {
 
   // MARK: One sum
 
-  private func sum(_ line: Line, _ index: Int) -> Sum? {
+  func sum(_ line: Line, _ index: Int) -> Sum? {
     var at = index
     var currency: Currency?
     var isPrefixed = false
@@ -93,7 +79,7 @@ struct MoneyReader {
   }
 
   /// A sum without a currency: in Korean 만원 are left out, in English one has to ask.
-  private func bare(_ line: Line, _ units: ExactDecimal, _ isScaled: Bool, _ range: Range<Int>) -> Sum? {
+  func bare(_ line: Line, _ units: ExactDecimal, _ isScaled: Bool, _ range: Range<Int>) -> Sum? {
     let next = range.upperBound
     let isSpoken = isSpokenOf(line, range.lowerBound)
     if isScaled, line.has(next, .unit(.person)) == nil, units.approximate >= 10_000, line.isKorean {
@@ -109,7 +95,7 @@ struct MoneyReader {
   }
 
   /// A word before or behind says that a sum of money is meant.
-  private func isSpokenOf(_ line: Line, _ index: Int) -> Bool {
+  func isSpokenOf(_ line: Line, _ index: Int) -> Bool {
     var at = index - 1
     while at >= max(0, index - 5), !(line.kind(at) == .sign && line.text(at) != ":" && line.text(at) != "~") {
       if line.has(at, .money) != nil { return true }
@@ -124,7 +110,7 @@ struct MoneyReader {
     return false
   }
 
-  private func amount(_ line: Line, _ index: Int, isMoney: Bool) -> (value: ExactDecimal, isScaled: Bool, next: Int)? {
+  func amount(_ line: Line, _ index: Int, isMoney: Bool) -> (value: ExactDecimal, isScaled: Bool, next: Int)? {
     guard line.kind(index) == .number, var value = line.tokens[index].value else { return nil }
     var next = index + 1
     var isScaled = false
@@ -154,7 +140,7 @@ struct MoneyReader {
     return (value, isScaled, next)
   }
 
-  private func times(_ value: ExactDecimal, _ factor: Int) -> ExactDecimal {
+  func times(_ value: ExactDecimal, _ factor: Int) -> ExactDecimal {
     let (units, overflow) = value.units.multipliedReportingOverflow(by: factor)
     guard !overflow else { return value }
     var product = ExactDecimal(units: units, scale: value.scale)
@@ -164,68 +150,8 @@ struct MoneyReader {
     return product
   }
 
-  // MARK: Currencies
-
-  private func prefix(_ line: Line, _ index: Int) -> (currency: Currency?, next: Int)? {
-    guard let found = line.find(index, { if case .currency(let code) = $0 { code } else { nil } }) else {
-      if line.text(index) == "w", line.kind(index + 1) == .number, line.tokens[index + 1].isGlued {
-        return (.krw, index + 1)
-      }
-      if line.text(index) == "¥" || line.text(index) == "￥" { return (yen(), index + 1) }
-      if line.text(index + 1) == "$", let code = Self.dollars[line.text(index)], line.tokens[index + 1].isGlued {
-        return (Currency(code), index + 2)
-      }
-      return nil
-    }
-    guard line.kind(found.next) == .number, found.value.utf8.count == 3, line.kind(index) != .hangul else { return nil }
-    // "50 dollars 3 nights": a word for a currency stands behind its sum.
-    let isSign = line.kind(index) == .sign || line.text(index).utf8.count == 3
-    return isSign && line.kind(index - 1) != .number ? (Currency(found.value), found.next) : nil
-  }
-
-  private static let dollars = ["us": "USD", "a": "AUD", "s": "SGD", "hk": "HKD", "nt": "TWD", "c": "CAD", "nz": "NZD"]
-
-  /// The sign of yen and yuan, by the country that is spoken of.
-  private func yen() -> Currency? {
-    switch (countries.contains("JP"), countries.contains("CN")) {
-    case (true, false): Currency("JPY")
-    case (false, true): Currency("CNY")
-    case (true, true), (false, false): nil
-    }
-  }
-
-  private func suffix(_ line: Line, _ index: Int) -> (currency: Currency?, factor: Int, next: Int)? {
-    if line.text(index) == "¥" { return (yen(), 1, index + 1) }
-    guard let found = line.find(index, { if case .currency(let code) = $0 { code } else { nil } }) else { return nil }
-    switch found.value {
-    case "만원": return (.krw, 10_000, found.next)
-    case "천원": return (.krw, 1_000, found.next)
-    case "백만원": return (.krw, 1_000_000, found.next)
-    case "천만원": return (.krw, 10_000_000, found.next)
-    case _:
-      return line.text(index) == "$" && line.kind(found.next) == .number ? nil : (Currency(found.value), 1, found.next)
-    }
-  }
-
-  private func sharedSuffix(_ line: Line, _ index: Int) -> (currency: Currency?, factor: Int)? {
-    guard ["~", "-", "to", "에서"].contains(line.text(index)) else { return nil }
-    guard let second = amount(line, index + 1, isMoney: true) else { return nil }
-    var factor = 1
-    if let scale = line.find(index + 2, { if case .scale(let power) = $0 { power } else { nil } }) {
-      for _ in 0..<scale.value { factor *= 10 }
-    }
-    if let suffix = suffix(line, second.next) { return (suffix.currency, factor * suffix.factor) }
-    return factor > 1 && line.isKorean ? (.krw, factor) : nil
-  }
-
-  /// 백만원, 만원: a sum in one word.
-  private func wordAlone(_ line: Line, _ index: Int) -> Sum? {
-    guard line.kind(index) == .hangul, let found = suffix(line, index), found.factor > 1 else { return nil }
-    return Sum(units: ExactDecimal(units: found.factor), currency: found.currency, range: index..<found.next)
-  }
-
   /// Of a range the upper end counts.
-  private func withoutLowerEnds(_ sums: [Sum], _ line: Line) -> [Sum] {
+  func withoutLowerEnds(_ sums: [Sum], _ line: Line) -> [Sum] {
     var kept: [Sum] = []
     for sum in sums {
       if var last = kept.last, last.range.upperBound < sum.range.lowerBound,
@@ -244,89 +170,5 @@ struct MoneyReader {
       }
     }
     return kept
-  }
-
-  // MARK: What it is for
-
-  private func scope(_ line: Line, of range: Range<Int>, _ heard: inout HeardMoney) -> TripBudget.Scope {
-    var best: (scope: TripBudget.Scope, distance: Int)?
-    func consider(_ scope: TripBudget.Scope, _ distance: Int) {
-      if distance < best?.distance ?? Int.max { best = (scope, distance) }
-    }
-    for index in range.upperBound..<min(line.count, range.upperBound + 6) {
-      if line.endsClause(index), line.text(index) != "(", line.text(index) != ")" { break }
-      let distance = (index - range.upperBound) * 2
-      if let found = line.find(index, { if case .scope(let scope) = $0 { scope } else { nil } }) {
-        consider(found.value, distance)
-      }
-      if line.text(index) == "/" || line.text(index) == "for" {
-        let after = line.find(index + 1) { (sense: Sense) -> TripBudget.Scope? in
-          switch sense {
-          case .unit(.night): .perNight
-          case .unit(.person), .unit(.head), .person(.adult): .perPerson
-          case _: nil
-          }
-        }
-        if let after, line.text(index) == "/" { consider(after.value, distance) }
-        // For two, for the four of us: a sum for all.
-        if line.text(index) == "for",
-          line.number(index + 1) != nil || line.text(index + 1) == "the" || line.text(index + 1) == "all"
-        {
-          let counted = line.number(index + 1)?.next ?? index + 2
-          let isNights =
-            line.has(counted, .unit(.night)) != nil || line.has(counted, .unit(.day)) != nil
-            || line.has(counted, .unit(.week)) != nil
-          if !isNights { consider(.total, distance + 1) }
-        }
-      }
-      if index == range.upperBound, line.text(index) == "1" || line.text(index) == "하루", line.text(index + 1) == "박" {
-        consider(.perNight, 0)
-      }
-      if line.tokens[index].kind == .number, line.text(index) != "1" { break }
-    }
-    let before = range.lowerBound
-    for index in stride(from: before - 1, through: max(0, before - 6), by: -1) {
-      if line.endsClause(index) { break }
-      let distance = (before - 1 - index) * 2 + 1
-      if let found = line.find(index, { if case .scope(let scope) = $0 { scope } else { nil } }), found.next <= before {
-        consider(found.value, distance)
-      }
-      if line.text(index) == "1" || line.text(index) == "일" {
-        if line.text(index + 1) == "박" || line.text(index + 1) == "박에", index + 2 >= before - 1 {
-          consider(.perNight, distance)
-        }
-        if ["인", "인당"].contains(line.text(index + 1)), !isParty(line, index) { consider(.perPerson, distance) }
-      }
-      if line.text(index) == "인당" || line.text(index) == "명당" { consider(.perPerson, distance) }
-    }
-    heard.pricedNight = pricedNight(line, beside: range)
-    return best?.scope ?? totalAnywhere(line)
-  }
-
-  /// 1인 as a head count rather than "per head": it stands apart from the sum.
-  private func isParty(_ line: Line, _ index: Int) -> Bool { false }
-
-  private func pricedNight(_ line: Line, beside range: Range<Int>) -> Range<Int>? {
-    for start in [range.lowerBound - 2, range.lowerBound - 3, range.upperBound] {
-      guard line.text(start) == "1", ["박", "night", "nite"].contains(line.text(start + 1)) else { continue }
-      if start == range.lowerBound - 3, line.text(start + 2) != "에" && line.text(start + 2) != "당" { continue }
-      return start..<start + 2
-    }
-    return nil
-  }
-
-  private func totalAnywhere(_ line: Line) -> TripBudget.Scope {
-    for index in 0..<line.count where line.has(index, .scope(.total)) != nil { return .total }
-    return .unknown
-  }
-
-  private func scopeAlone(_ line: Line) -> TripBudget.Scope? {
-    guard line.count <= 6 else { return nil }
-    for index in 0..<line.count {
-      if let found = line.find(index, { if case .scope(let scope) = $0 { scope } else { nil } }), !line.isTaken(index) {
-        return found.value
-      }
-    }
-    return nil
   }
 }

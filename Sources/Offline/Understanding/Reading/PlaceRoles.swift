@@ -3,6 +3,8 @@ struct PlaceRoles {
   let line: Line
   /// The message is about a flight or a way, so that "A에서 B" is from A to B.
   let isWay: Bool
+  /// The message is about a flight.
+  let isFlight: Bool
 
   func read(_ found: [PlaceMention]) -> HeardPlaces {
     var mentions = found
@@ -58,7 +60,7 @@ struct PlaceRoles {
     let (start, end) = (mention.range.lowerBound, mention.range.upperBound)
     if isExcluded(start, end) { return .excluded }
     let before = line.text(start - 1)
-    if ["via", "through"].contains(before) || line.text(end) == "경유" && line.has(end + 1, .particle(.to)) == nil
+    if before == "via" || line.text(end) == "경유" && line.has(end + 1, .particle(.to)) == nil
       || line.text(end) == "거쳐"
     {
       return .via
@@ -74,6 +76,7 @@ struct PlaceRoles {
     {
       return line.text(start - 2) == "im" || line.text(start - 2) == "were" ? .ignored : .at
     }
+    if ["근교", "외곽"].contains(line.text(end)) { return .ignored }
     if ["사는", "사는데", "살아", "살고", "거주", "출신"].contains(line.text(end))
       || line.has(end, .particle(.from)) != nil && ["살", "사는", "살고"].contains(line.text(end + 1))
     {
@@ -160,6 +163,11 @@ struct PlaceRoles {
         continue
       }
       if line.text(mentions[one].range.lowerBound - 1) == "between", between.map({ line.text($0) }) == ["and"], isWay {
+        mentions[one].role = .origin
+        mentions[other].role = .destination
+        continue
+      }
+      if between.isEmpty, isFlight, one == 0, mentions.count == 2, isHomeward(mentions, one) {
         mentions[one].role = .origin
         mentions[other].role = .destination
         continue

@@ -16,8 +16,10 @@ struct Lexer {
 
   init(_ message: String, atlas: Atlas) {
     self.atlas = atlas
-    let head = message.prefix(Lexer.longest)
-    isCut = head.endIndex < message.endIndex
+    // Marks heap up on one character without end, so scalars are bounded as well.
+    let scalars = String(message.unicodeScalars.prefix(2 * Lexer.longest))
+    let head = scalars.prefix(Lexer.longest)
+    isCut = scalars.utf8.count < message.utf8.count || head.endIndex < scalars.endIndex
     characters = head.map(Lexer.plain)
     text = String(characters)
     places = Array(text.indices)

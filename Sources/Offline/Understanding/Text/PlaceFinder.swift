@@ -20,7 +20,8 @@ struct PlaceFinder {
     let words = name.split(separator: " ")
     if words.count > 1, words.allSatisfy({ $0.count == 1 || OrdinaryWords.joining.contains(String($0)) }) { return nil }
     let weight: NamedPlace.Weight =
-      OrdinaryWords.english.contains(name)
+      (words.count > 1
+        ? words.allSatisfy { OrdinaryWords.english.contains(String($0)) } : OrdinaryWords.english.contains(name))
       ? .word
       : length > span.count + 1 || isKnown(match) && (length > 3 || word.allSatisfy { $0.isUppercase })
         ? .strong : .weak

@@ -3,7 +3,7 @@ enum Cue: Hashable {
   case flight, flying, stay, food, eating, guide, weather, event, transport, mode, warning
   case cost, enough
   case plan, planning, idea, somewhere, trip
-  case book, cancel, offerFlight, offerHotel, offerAny, cheapest, dearest, it
+  case book, cancel, take, offerFlight, offerHotel, offerAny, cheapest, dearest, it
   case greeting, thanks, smallTalk, outOfScope
   /// Work that is asked for, whatever else stands there: homework, a poem.
   case task

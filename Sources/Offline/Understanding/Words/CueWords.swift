@@ -16,7 +16,7 @@ enum CueWords {
     ),
     .init(
       .cue(.event),
-      "festival|festivals|concert|concerts|gig|gigs|event|events|exhibition|exhibitions|fireworks|parade|whats on|whats happening|show|shows|match|game|matches|musical|musicals|opera|carnival|marathon|market dates|christmas market|christmas markets|countdown|live music|축제|콘서트|공연|페스티벌|불꽃축제|불꽃놀이|행사|전시|전시회|뮤지컬|경기|마라톤|이벤트|퍼레이드|크리스마스마켓|락페|카운트다운|마켓|박람회|팝업|팝업스토어|내한|축구경기|야구경기|연극|일루미네이션|빛축제|벼룩시장|플리마켓|해맞이|재야의종|타종행사|드론쇼"
+      "festival|festivals|going on|anything on|concert|concerts|gig|gigs|event|events|exhibition|exhibitions|fireworks|parade|whats on|whats happening|show|shows|match|game|matches|musical|musicals|opera|carnival|marathon|market dates|christmas market|christmas markets|countdown|live music|축제|콘서트|공연|페스티벌|불꽃축제|불꽃놀이|행사|전시|전시회|뮤지컬|경기|마라톤|이벤트|퍼레이드|크리스마스마켓|락페|카운트다운|마켓|박람회|팝업|팝업스토어|내한|축구경기|야구경기|연극|일루미네이션|빛축제|벼룩시장|플리마켓|해맞이|재야의종|타종행사|드론쇼"
     ),
     .init(
       .cue(.transport),
@@ -31,11 +31,11 @@ enum CueWords {
   static let asking: [Lexicon.Entry] = [
     .init(
       .cue(.guide),
-      "how many days|how many nights|how long should|며칠이적당|며칠이면|며칠정도가|몇박이|몇일이|visa|visas|sim|sim card|sim cards|esim|esims|e sim|plug|plugs|adapter|adapters|tipping|tip|tips|etiquette|things to do|thing to do|what to do|what to see|what can we do|what is there to do|sightseeing|sights|must see|must sees|attractions|best time|best time to visit|when to go|when is the best time|best month|what to pack|packing|pack|customs|currency exchange|exchange money|vaccinations|vaccine|language|opening hours|worth it|worth visiting|worth a visit|worth seeing|guide|local tips|wifi|day trips from|souvenir|souvenirs|what to buy|tap water|electricity|viewpoint|viewpoints|photo spots|hidden gems|where can i see|where can we see|rainy day|bath house|good for|dress code|luggage storage|lockers|passport|entry requirements|k eta|esta|eta|scams to know|neighborhood|neighborhoods|neighbourhood|area to stay|ideas in|비자|유심|이심|유심칩|팁|팁문화|콘센트|전압|돼지코|변환플러그|볼거리|볼만한|볼만한거|가볼만한|가볼만한곳|가볼만한데|가볼데|가볼곳|가볼|명소|관광지|관광명소|할거|할만한|할것|할게|뭐하지|뭐하고|뭐해|뭐할|준비물|챙겨|챙길|옷차림|베스트시즌|언제가|언제가면|언제가는|몇월이|몇월에|환전|면세한도|기념품|선물|와이파이|로밍|포켓와이파이|물가|입장료|영업시간|놀거리|즐길거리|야경명소|포토스팟|코인락커|짐보관|물품보관소|여권|입국|입국심사|입국신고|세관|예방접종|수돗물|에티켓|뷰맛집|전망대|시차|이색체험|체험|실내|명물|꿀팁|현지인|동네|가이드|사야할|살만한|뭐사|뭐사지|반입|쇼핑리스트|목욕탕|찜질방|마사지샵|드레스코드|vpn|k-eta|visit japan web|비짓재팬|비짓재팬웹"
+      "how many days|how many nights|how long should|며칠이적당|며칠이면|며칠정도가|몇박이|몇일이|visa|visas|exchange rate|exchange rates|환율|credit card|credit cards|카드|신용카드|sim|sim card|sim cards|esim|esims|e sim|plug|plugs|adapter|adapters|tipping|tip|tips|etiquette|things to do|thing to do|what to do|what to see|what can we do|what is there to do|sightseeing|sights|must see|must sees|attractions|best time|best time to visit|when to go|when is the best time|best month|what to pack|packing|pack|customs|currency exchange|exchange money|vaccinations|vaccine|language|opening hours|worth it|worth visiting|worth a visit|worth seeing|guide|local tips|wifi|day trips from|souvenir|souvenirs|what to buy|tap water|electricity|viewpoint|viewpoints|photo spots|hidden gems|where can i see|where can we see|rainy day|bath house|good for|dress code|luggage storage|lockers|passport|entry requirements|k eta|esta|eta|scams to know|neighborhood|neighborhoods|neighbourhood|area to stay|ideas in|비자|유심|이심|유심칩|팁|팁문화|콘센트|전압|돼지코|변환플러그|볼거리|볼만한|볼만한거|가볼만한|가볼만한곳|가볼만한데|가볼데|가볼곳|가볼|명소|관광지|관광명소|할거|할만한|할것|할게|뭐하지|뭐하고|뭐해|뭐할|준비물|챙겨|챙길|옷차림|베스트시즌|언제가|언제가면|언제가는|몇월이|몇월에|환전|면세한도|기념품|선물|와이파이|로밍|포켓와이파이|물가|입장료|영업시간|놀거리|즐길거리|야경명소|포토스팟|코인락커|짐보관|물품보관소|여권|입국|입국심사|입국신고|세관|예방접종|수돗물|에티켓|뷰맛집|전망대|시차|이색체험|체험|실내|명물|꿀팁|현지인|동네|가이드|사야할|살만한|뭐사|뭐사지|반입|쇼핑리스트|목욕탕|찜질방|마사지샵|드레스코드|vpn|k-eta|visit japan web|비짓재팬|비짓재팬웹"
     ),
     .init(
       .cue(.weather),
-      "weather|temperature|temperatures|forecast|rain|raining|rainy|snow|snowing|hot|cold|how cold|how hot|humid|humidity|windy|sunny|climate|typhoon|monsoon|rainy season|degrees|umbrella|warm|chilly|freezing|what should i wear|what to wear|날씨|기온|기후|온도|비와|비오|비많이|비가|비올|눈와|눈오|눈올|눈이|눈많이|추워|춥|추울|추운|더워|덥|더울|습해|습도|바람|바람많이|태풍|장마|우기|건기|몇도|일교차|미세먼지|우산|강수|적설|흐려|흐림|맑|따뜻해|따뜻할|쌀쌀|영하|폭염|자외선|날씨가|패딩|반팔|겉옷|파도|수온"
+      "weather|typhoons|hurricanes|hurricane season|storms|temperature|temperatures|forecast|rain|raining|rainy|snow|snowing|hot|cold|how cold|how hot|humid|humidity|windy|sunny|climate|typhoon|monsoon|rainy season|degrees|umbrella|warm|chilly|freezing|what should i wear|what to wear|날씨|기온|기후|온도|비와|비오|비많이|비가|비올|눈와|눈오|눈올|눈이|눈많이|추워|춥|추울|추운|더워|덥|더울|습해|습도|바람|바람많이|태풍|장마|우기|건기|몇도|일교차|미세먼지|우산|강수|적설|흐려|흐림|맑|따뜻해|따뜻할|쌀쌀|영하|폭염|자외선|날씨가|패딩|반팔|겉옷|파도|수온"
     ),
     .init(
       .cue(.warning),
@@ -68,7 +68,7 @@ enum CueWords {
     ),
     .init(
       .cue(.question),
-      "?|what|which|how|when|where|who|why|is|are|can|could|should|does|do|would|will|뭐|뭐가|무슨|언제|어떻게|어떤|왜|누가|있어|있나|있을까|있나요|있니|인가요|할까|나요|까요|을까|은가|몇|얼마나"
+      "?|what|whats|hows|wheres|which|how|when|where|who|why|is|are|can|could|should|does|do|would|will|뭐|뭐가|무슨|언제|어떻게|어떤|왜|누가|있어|있나|있을까|있나요|있니|인가요|할까|나요|까요|을까|은가|몇|얼마나"
     ),
   ]
 
@@ -76,6 +76,9 @@ enum CueWords {
     .init(
       .cue(.book),
       "book|booking|reserve|reservation|book it|book that|book this|book the|book me|lets book|checkout now|pay|pay for|purchase|buy the ticket|buy tickets|confirm|예약|예약해|예약해줘|예약할게|예약하자|예약할래|예약부탁|예매|예매해|예매해줘|예매할게|결제|결제해|결제해줘|결제할게|예약진행|예약ㄱㄱ|예약좀|잡아줘|예약하고|예약해주세요|예매하자|끊어줘|끊자|끊을게|확정|예약까지"
+    ),
+    .init(
+      .cue(.take), "ill take|lets take|take the|go with|go for|choose|pick|ill have|해줘|할게|할게요|하자|할래|정할게|갈게|해주세요|골랐어|부탁해"
     ),
     .init(
       .cue(.cancel),

@@ -100,7 +100,7 @@ let package = Package(
     tests("StorageTests", needs: ["Storage", "Travel", "JSON", "Wording", "Civil"], resources: ["Fixtures"]),
     tests(
       "OfflineTests", needs: ["Offline", "Atlas", "Rendering", "Travel", "JSON", "Wording", "Civil"],
-      resources: ["Golden"]),
+      resources: ["Golden", "Requests"]),
     tests(
       "RenderingTests", needs: ["Rendering", "Travel", "JSON", "Wording", "Civil"], resources: ["Golden", "Samples"]),
     tests(

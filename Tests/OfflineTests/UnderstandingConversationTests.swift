@@ -1,3 +1,4 @@
+import Civil
 import Testing
 import Travel
 
@@ -20,6 +21,13 @@ struct UnderstandingConversationTests {
       (["3 days in Busan", "what's the weather in Osaka tomorrow?"], "to Busan, KR, 2N3D"),
       (["3 days in Busan", "help me with my calculus homework"], "to Busan, KR, 2N3D"),
       (["3 days in Busan for 2", "ok start over"], ""),
+      (["부산 2박 2월 3일", "하루 일찍 출발할게"], "to Busan, KR, on 2027-02-02, back 2027-02-04, 2N3D"),
+      (
+        ["2 nights in Busan from Feb 3", "push it back by two days"],
+        "to Busan, KR, on 2027-02-05, back 2027-02-07, 2N3D"
+      ),
+      (["부산 2박 예산 50만원", "예산은 빼줘"], "to Busan, KR, 2N3D"),
+      (["2 nights in Busan for 3 people", "add one more adult"], "to Busan, KR, 2N3D, 4A"),
       (["부산 2박", "하루 더 늘려줘"], "to Busan, KR, 3N4D"),
       (["flights to Jeju this Saturday", "return Monday"], "to Jeju, KR, on 2026-12-05, back 2026-12-07, 2N3D"),
     ])

@@ -3,6 +3,7 @@ import Civil
 import Foundation
 import JSON
 import Travel
+import Wording
 
 @testable import Offline
 
@@ -11,7 +12,7 @@ struct Conversation {
   private(set) var goal = TripGoalCard()
   private var earlier: [ChatQuery.Earlier] = []
 
-  static let now = Instant(seconds: 1_796_169_600)
+  static let now = Instant(seconds: 1_795_996_800)
 
   mutating func say(_ message: String) throws -> Understood {
     let understood = Understanding(atlas: try Atlas.embedded).read(

@@ -1,4 +1,5 @@
 import Testing
+import Travel
 
 @testable import Offline
 

@@ -38,7 +38,8 @@ extension DateAtomReader {
       )
     }
     let isExact: Bool = if case .day = found.holiday { true } else { false }
-    let starts = line.has(before: index, within: 2, .dateRole(.departs))
+    let starts =
+      line.has(before: index, within: 2, .dateRole(.departs)) || ["부터", "출발", "까지"].contains(line.text(next))
     let end = afterTail(next)
     if isExact || starts, line.has(next, .weekend) == nil {
       return (.day(starts ? main(found) : found.value.first), end)

@@ -118,10 +118,12 @@ extension DateAtomReader {
     if let week = line.find(index, { if case .relativeWeekend(let week) = $0 { week } else { nil } }) {
       return (.window(today.weekend(week.value)), week.next)
     }
-    if line.text(index) == "in" || line.text(index) == "within", let count = span(index + 1),
-      !line.has(count.next, .refusesNext).map({ _ in true }).isTrue
-    {
-      return line.text(index) == "in" ? (ahead(count), count.next) : nil
+    if line.text(index) == "in", let count = span(index + 1) {
+      // "Can I do Tokyo in 6 days": what it takes rather than when.
+      let isLength = (0..<index).contains {
+        ["do", "see", "cover", "explore", "enough", "fit"].contains(line.text($0))
+      }
+      return isLength ? nil : (ahead(count), count.next)
     }
     if let count = span(index), line.has(count.next, .dateRole(.ahead)) != nil,
       let end = line.has(count.next, .dateRole(.ahead))
@@ -257,8 +259,4 @@ extension DateAtomReader {
     }
     return false
   }
-}
-
-extension Bool? {
-  fileprivate var isTrue: Bool { self == true }
 }

@@ -6,6 +6,8 @@ struct HeardDates {
   var depart: CivilDate?
   var returning: CivilDate?
   var window: DateWindow?
+  /// Days by which the dates that are known move.
+  var shift: Int?
   /// Keys of the goal about which the words leave a question.
   var open: Set<String> = []
   /// The words for each.
@@ -13,5 +15,5 @@ struct HeardDates {
   var returnRange: Range<Int>?
   var windowRange: Range<Int>?
 
-  var isEmpty: Bool { depart == nil && returning == nil && window == nil && open.isEmpty }
+  var isEmpty: Bool { depart == nil && returning == nil && window == nil && open.isEmpty && shift == nil }
 }

@@ -22,7 +22,7 @@ struct HeardMessage {
     hearing.hasLength = length.nights != nil || length.days != nil || length.isOpen || length.change != nil
     hearing.hasDates = !dates.isEmpty
     hearing.hasParty = party.adults != nil || party.children != nil || party.isOpen || party.more != nil
-    hearing.hasMoney = money.budget != nil || money.isOpen || money.scope != nil
+    hearing.hasMoney = money.budget != nil || money.isOpen || money.scope != nil || money.isWithdrawn
     hearing.hasWishes = !(wishes.tags + wishes.refusedTags + wishes.constraints + wishes.withdrawn).isEmpty
     hearing.isUndecided = !places.alternatives.isEmpty
     hearing.constraints = wishes.constraints + wishes.withdrawn

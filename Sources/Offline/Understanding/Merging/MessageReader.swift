@@ -16,7 +16,9 @@ struct MessageReader {
       ?? goal.departWindow.flatMap { window in
         CivilMonth(of: window.first) == CivilMonth(of: window.last) ? CivilMonth(of: window.first) : nil
       }
-    let dates = DateReader(atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart).read(&line)
+    let shift = goal.depart == nil ? nil : ShiftReader.read(&line)
+    var dates = DateReader(atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart).read(&line)
+    dates.shift = shift
     let length = LengthReader(pricedNight: money.pricedNight, hasReturn: dates.returning != nil, knownUnit: knownUnit)
       .read(&line)
     let party = PartyReader.read(&line)

@@ -91,6 +91,10 @@ struct TripMerging {
       goal.departWindow = nil
       goal.returning = nil
     }
+    if let shift = dates.shift, dates.depart == nil {
+      goal.depart = goal.depart?.adding(days: shift)
+      goal.returning = goal.returning?.adding(days: shift)
+    }
     if let returning = dates.returning {
       goal.returning = returning
       say("return", dates.returnRange, heard.line)
@@ -185,6 +189,8 @@ struct TripMerging {
       goal.budget = TripBudget(money: budget.money, scope: scope)
       say("budget", money.range, heard.line)
       if money.isColloquial { open.insert("budget") }
+    } else if money.isWithdrawn {
+      goal.budget = nil
     } else if money.isOpen {
       open.insert("budget")
     } else if let scope = money.scope, let budget = goal.budget {

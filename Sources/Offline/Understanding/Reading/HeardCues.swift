@@ -14,7 +14,10 @@ struct HeardCues {
       for match in line.matches[index] {
         let cues = match.senses.compactMap { if case .cue(let cue) = $0 { cue } else { nil } }
         // "no flights" asks for none.
-        let isRefused = ["no", "without"].contains(line.text(index - 1))
+        var after = index + match.count
+        while ["은", "는", "도"].contains(line.text(after)) { after += 1 }
+        let isRefused =
+          ["no", "without", "not"].contains(line.text(index - 1)) || line.has(after, .refusesBefore) != nil
         for cue in cues where !(isRefused && (cue == .flight || cue == .stay)) { note(cue, index) }
         // A longer phrase speaks for the words in it.
         if !cues.isEmpty {

@@ -7,6 +7,8 @@ struct HeardMoney {
   var scope: TripBudget.Scope?
   /// A sum is spoken of, but not which, or in what currency.
   var isOpen = false
+  /// The budget known no longer counts: "scrap the budget", 예산은 상관없어.
+  var isWithdrawn = false
   /// The amount can be read in two ways though one is taken.
   var isColloquial = false
   var range: Range<Int>?

@@ -37,7 +37,7 @@ struct IntentReader {
     if let search = search { return search }
     if let cost = cost { return cost }
     if isPlan { return .itineraryPlanner }
-    if cues.has(.guide), isGuide { return .localGuide }
+    if cues.has(.guide), isGuide, !heard.hasLength || cues.has(.question) { return .localGuide }
     if let followed = followUp { return followed }
     return statement
   }
@@ -84,7 +84,10 @@ struct IntentReader {
   // MARK: Look-ups
 
   private var lookUp: Intent? {
-    if cues.has(.warning), !cues.has(any: .flight, .stay) || cues.has(.question) { return .travelWarningSearch }
+    let isTripWish = cues.has(.trip) && heard.hasLength && !cues.has(.question)
+    if cues.has(.warning), !isTripWish, !cues.has(any: .flight, .stay) || cues.has(.question) {
+      return .travelWarningSearch
+    }
     if cues.has(.weather), isWeather { return .weatherLookup }
     if isTransport { return .transportationSearch }
     if cues.has(.event), !heard.hasLength, !cues.has(any: .flight, .stay, .plan), isEvent { return .eventSearch }
@@ -170,7 +173,10 @@ struct IntentReader {
   private var isGuide: Bool {
     if cues.has(.cost), !heard.hasPlace { return false }
     guard let at = cues.first(.guide) else { return false }
-    let isLight = ["실내", "체험", "시차", "현지인", "동네", "guide", "pack", "language", "가이드", "물가"].contains(line.text(at))
+    let isLight = [
+      "실내", "체험", "시차", "현지인", "동네", "guide", "pack", "language", "가이드", "물가", "night market", "night", "야시장", "전통시장",
+      "시기", "카드",
+    ].contains(line.text(at))
     if isLight, heard.hasLength || cues.has(.plan) { return false }
     if line.text(at) == "물가" { return cues.has(any: .cost, .question) }
     return true
@@ -186,7 +192,9 @@ struct IntentReader {
     if flight, stay { return cues.first(.flight) ?? 0 < cues.first(.stay) ?? 0 ? .flightSearch : .staySearch }
     if stay { return isStayWish ? nil : .staySearch }
     if flight { return .flightSearch }
-    if cues.has(.flying), cues.has(.cheapest) { return .flightSearch }
+    if cues.has(.flying), cues.has(.cheapest) || heard.constraints.contains(where: { $0.hasSuffix("_departure") }) {
+      return .flightSearch
+    }
     if cues.has(.flying), heard.hasDestination, !cues.has(any: .idea, .plan), heard.hasOrigin || heard.hasDates {
       return .flightSearch
     }
@@ -213,7 +221,9 @@ struct IntentReader {
   // MARK: Plans
 
   private var isStrongPlan: Bool {
-    guard let at = cues.first(.plan) else { return false }
+    guard let at = cues.first(.plan), !(0..<line.count).contains(where: { line.text($0) == "그대로" }) else {
+      return false
+    }
     return !["plans", "schedule", "route", "동선", "일정이"].contains(line.text(at)) || heard.hasLength
   }
 
@@ -244,6 +254,12 @@ struct IntentReader {
 
   private var statement: Intent {
     if heard.isUndecided { return .tripIdeation }
+    let asks = cues.has(.question) || cues.hasQuestionMark
+    if asks, heard.hasPlace, !heard.hasLength, !heard.hasMoney, !heard.hasParty, !heard.hasOrigin,
+      !cues.has(any: .idea, .planning, .going, .trip)
+    {
+      return .localGuide
+    }
     if heard.hasDestination {
       if cues.has(.idea), !heard.hasLength || cues.hasQuestionMark, !heard.hasDates { return .tripIdeation }
       return .itineraryPlanner

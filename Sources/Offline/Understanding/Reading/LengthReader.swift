@@ -141,6 +141,12 @@ struct LengthReader {
     {
       return (1, index + 1)
     }
+    let mood = [
+      "slow", "long", "whole", "full", "lazy", "relaxing", "short", "nice", "relaxed", "quiet", "fun", "solid",
+    ]
+    if line.text(index) == "a", mood.contains(line.text(index + 1)), line.text(index + 2) == "week" {
+      return (1, index + 2)
+    }
     return line.number(index)
   }
 

@@ -31,6 +31,7 @@ struct MoneyReader {
     }
     guard let sum = sums.first else {
       heard.scope = scopeAlone(line)
+      heard.isWithdrawn = isWithdrawn(line)
       if heard.scope == .perNight {
         heard.pricedNight = (0..<line.count).first { line.text($0) == "1" }.map { $0..<$0 + 2 }
       }
@@ -45,6 +46,23 @@ struct MoneyReader {
     heard.range = sum.range
     heard.isColloquial = sum.isColloquial
     return heard
+  }
+
+  /// `scrap the budget`, `budget doesn't matter`, 예산은 빼줘.
+  private func isWithdrawn(_ line: Line) -> Bool {
+    for index in 0..<line.count where line.has(index, .money) != nil {
+      for at in max(0, index - 4)..<index {
+        let isDropped = line.has(at, .cue(.remove)) != nil || ["scrap", "forget", "ignore"].contains(line.text(at))
+        if isDropped || line.has(at, .accepts) != nil { return true }
+      }
+      let end = min(line.count, index + 5)
+      if (index + 1..<max(index + 1, end)).contains(where: {
+        line.has($0, .accepts) != nil || line.has($0, .cue(.remove)) != nil
+      }) {
+        return true
+      }
+    }
+    return false
   }
 
   // MARK: One sum
@@ -73,6 +91,12 @@ struct MoneyReader {
       isScaled = true
     } else if !isPrefixed {
       return bare(line, units, isScaled, index..<next)
+    }
+    // $100-150: the sign is said once.
+    if isPrefixed, ["-", "~", "to"].contains(line.text(next)), line.kind(next + 1) == .number,
+      let upper = amount(line, next + 1, isMoney: true), upper.value > units, line.text(upper.next) != "/"
+    {
+      (units, next) = (upper.value, upper.next)
     }
     if isPrefixed, currency == nil { return Sum(units: units, currency: nil, range: index..<next) }
     return Sum(units: units, currency: currency, range: index..<next)

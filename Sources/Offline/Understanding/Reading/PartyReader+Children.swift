@@ -46,6 +46,18 @@ extension PartyReader {
     if ["no", "without"].contains(line.text(index - 1)) || line.has(end, .refusesBefore) != nil { return end }
     var at = end
     // "kids are 5 and 8", "kids (4 and 7)", "children ages 3, 5": their ages are their number.
+    let isListed =
+      line.kind(at) == .number && ["and", "&", ","].contains(line.text(at + 1)) && line.kind(at + 2) == .number
+    if isListed, line.tokens[at].whole ?? 99 < 18,
+      !Counting.counts(line, at + 3) || line.has(at + 3, .unit(.age)) != nil
+    {
+      let before = ages.count
+      if let listed = listed(line, at) {
+        children = (children ?? 0) + ages.count - before
+        noteCompany(line, index)
+        return listed
+      }
+    }
     if ["are", "aged", "ages", "age", "(", "is"].contains(line.text(at)) {
       at += 1
       if ["aged", "ages", "age"].contains(line.text(at)) { at += 1 }

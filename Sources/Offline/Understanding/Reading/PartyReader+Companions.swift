@@ -118,6 +118,8 @@ extension PartyReader {
         break
       }
     }
+    for at in end..<min(line.count, end + 5)
+    where line.text(at) == "and" && ["i", "me", "myself"].contains(line.text(at + 1)) { return true }
     let after = line.text(end)
     if after == "and" || after == "&" || after == "+" { return ["i", "me", "my", "our"].contains(line.text(end + 1)) }
     return false

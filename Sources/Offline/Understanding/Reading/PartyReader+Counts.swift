@@ -13,6 +13,12 @@ extension PartyReader {
       }
       if line.text(next) != "adult" { next += 1 }
     }
+    if let end = noun(line, next, .adult),
+      line.text(count.next) == "more" || line.text(end) == "more" || ["추가", "더"].contains(line.text(end))
+    {
+      more = (more ?? 0) + count.value
+      return end
+    }
     if let end = noun(line, next, .adult) {
       adults = (adults ?? 0) + count.value
       return end
@@ -49,6 +55,10 @@ extension PartyReader {
       isFamily = true
       setTotal(count.value, line, index, isInclusive: true)
       return end + 1
+    }
+    if ["추가", "추가해", "추가해줘", "늘려줘", "늘었어"].contains(line.text(end)) {
+      more = count.value
+      return end
     }
     if line.text(end) == "더" || line.text(index - 1) == "more" || line.text(count.next) == "more" {
       more = count.value

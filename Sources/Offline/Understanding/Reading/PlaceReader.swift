@@ -96,6 +96,7 @@ struct PlaceReader {
       let isLast =
         end == line.count || line.kind(end) == .sign || line.kind(end) == .number
         || ["for", "with", "from", "on", "or", "and", "next", "this"].contains(line.text(end))
+        || isCapital && line.text(end) == "in"
       if ["in", "from", "near", "around", "visiting", "visit", "at"].contains(line.text(start - 1)), isCapital || isLast
       {
         return true

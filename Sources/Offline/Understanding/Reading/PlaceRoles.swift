@@ -86,6 +86,8 @@ struct PlaceRoles {
     if ["from", "leaving", "departing", "ex", "leave", "depart", "departs", "leaves"].contains(before)
       || before == "of" && line.text(start - 2) == "out"
     {
+      // Into one city and out of another: both are visited.
+      if before == "of", (0..<start).contains(where: { line.text($0) == "into" }) { return .destination }
       return line.text(start - 2) == "trips" ? .at : .origin
     }
     if ["to", "into", "toward", "towards", "→"].contains(before) { return .destination }
@@ -244,6 +246,10 @@ struct PlaceRoles {
       let after = mentions[other].range.upperBound
       let isAmong = (after..<min(line.count, after + 3)).contains { ["중", "중에", "중에서", "중에선"].contains(line.text($0)) }
       if isOr || isAmong, between.count <= 6 { found.formUnion([one, other]) }
+    }
+    for index in mentions.indices
+    where ["or", "아니면", "혹은", "또는", "vs"].contains(line.text(mentions[index].range.lowerBound - 1)) {
+      found.insert(index)
     }
     // "Napa? idk": one place, in doubt.
     for index in mentions.indices where line.text(mentions[index].range.upperBound) == "?" {

@@ -5,7 +5,7 @@ enum CueWords {
       .cue(.flight),
       "flight|flights|airfare|airfares|plane ticket|plane tickets|plane|air ticket|air tickets|airline ticket|one way|round trip|roundtrip|return flight|nonstop flights|fares|airlines|비행기|항공권|항공편|비행기표|비행기편|항공|뱅기|편도|왕복|티켓팅|국적기|대한항공|아시아나|lcc|저가항공|항공료|비행편|비즈니스석|business class|economy|first class|비행기값|직항|경유편|직항편|특가항공권|왕복항공권|편도항공권|direct flights|direct flight"
     ),
-    .init(.cue(.flying), "fly|flying|fly out|flying out|fly from|flying from|비행|타고가|인아웃"),
+    .init(.cue(.flying), "fly|flying|tickets|tix|fly out|flying out|fly from|flying from|비행|타고가|인아웃"),
     .init(
       .cue(.stay),
       "hotel|hotels|hostel|hostels|airbnb|resort|resorts|accommodation|accommodations|accomodation|lodging|guesthouse|guest house|bnb|b&b|villa|villas|ryokan|motel|inn|apartment|apartments|place to stay|where to stay|places to stay|room|rooms|stay near|suite|homestay|hanok stay|check in|somewhere to stay|숙소|호텔|호스텔|게하|게스트하우스|에어비앤비|리조트|펜션|료칸|민박|모텔|풀빌라|숙박|한옥스테이|글램핑|캠핑장|방|객실|숙박시설|묵을곳|묵을|잘곳|캡슐호텔|콘도|레지던스|아파트|스위트|체크인|에어비엔비|비앤비|독채|카라반|1박에|호텔로|오션뷰"
@@ -20,7 +20,7 @@ enum CueWords {
     ),
     .init(
       .cue(.transport),
-      "how to get|how do i get|how do we get|how can i get|how can we get|get from|getting from|getting to|getting around|get to|get around|last train|first train|last bus|rail pass|jr pass|transit pass|travel card|metro card|day pass|ferry|ferries|taxi|cab|uber|grab|shuttle|airport bus|airport transfer|bus or train|train or bus|subway|metro|tram|timetable|schedule of trains|public transport|public transportation|car rental|rental car|rent a car|bullet train|eurostar|train times|bus times|how long from|how long is the drive|how long does it take|drive from|suica|pasmo|oyster card|t money|eurail|interrail|airport express|sleeper train|night bus|night train|막차|첫차|교통패스|교통카드|교통편|교통|가는법|가는방법|가는길|어떻게가|어케가|어떻게이동|이동방법|이동시간|가려면|페리|여객선|배편|배로|배타고|지하철|택시|시외버스|고속버스|리무진|공항버스|공항철도|렌터카|렌트카|렌트|환승|시간표|배차|패스|jr패스|레일패스|유레일|스이카|이코카|뚜벅이|셔틀|셔틀버스|기차표|버스표|승차권|하루카|트램|우버|그랩|얼마나걸려|얼마나걸리|걸려|걸리|걸림|노선|몇번버스|심야버스|이동수단|공항에서시내"
+      "how to get|how far|train pass|travel pass|rail passes|swiss pass|어떻게가요|어떻게가나요|어떻게갈|어떻게가야|어떻게가지|how do i get|how do we get|how can i get|how can we get|get from|getting from|getting to|getting around|get to|get around|last train|first train|last bus|rail pass|jr pass|transit pass|travel card|metro card|day pass|ferry|ferries|taxi|cab|uber|grab|shuttle|airport bus|airport transfer|bus or train|train or bus|subway|metro|tram|timetable|schedule of trains|public transport|public transportation|car rental|rental car|rent a car|bullet train|eurostar|train times|bus times|how long from|how long is the drive|how long does it take|drive from|suica|pasmo|oyster card|t money|eurail|interrail|airport express|sleeper train|night bus|night train|막차|첫차|교통패스|교통카드|교통편|교통|가는법|가는방법|가는길|어떻게가|어케가|어떻게이동|이동방법|이동시간|가려면|페리|여객선|배편|배로|배타고|지하철|택시|시외버스|고속버스|리무진|공항버스|공항철도|렌터카|렌트카|렌트|환승|시간표|배차|패스|jr패스|레일패스|유레일|스이카|이코카|뚜벅이|셔틀|셔틀버스|기차표|버스표|승차권|하루카|트램|우버|그랩|얼마나걸려|얼마나걸리|걸려|걸리|걸림|노선|몇번버스|심야버스|이동수단|공항에서시내"
     ),
     .init(
       .cue(.mode),
@@ -31,7 +31,7 @@ enum CueWords {
   static let asking: [Lexicon.Entry] = [
     .init(
       .cue(.guide),
-      "how many days|how many nights|how long should|며칠이적당|며칠이면|며칠정도가|몇박이|몇일이|visa|visas|exchange rate|exchange rates|환율|credit card|credit cards|카드|신용카드|sim|sim card|sim cards|esim|esims|e sim|plug|plugs|adapter|adapters|tipping|tip|tips|etiquette|things to do|thing to do|what to do|what to see|what can we do|what is there to do|sightseeing|sights|must see|must sees|attractions|best time|best time to visit|when to go|when is the best time|best month|what to pack|packing|pack|customs|currency exchange|exchange money|vaccinations|vaccine|language|opening hours|worth it|worth visiting|worth a visit|worth seeing|guide|local tips|wifi|day trips from|souvenir|souvenirs|what to buy|tap water|electricity|viewpoint|viewpoints|photo spots|hidden gems|where can i see|where can we see|rainy day|bath house|good for|dress code|luggage storage|lockers|passport|entry requirements|k eta|esta|eta|scams to know|neighborhood|neighborhoods|neighbourhood|area to stay|ideas in|비자|유심|이심|유심칩|팁|팁문화|콘센트|전압|돼지코|변환플러그|볼거리|볼만한|볼만한거|가볼만한|가볼만한곳|가볼만한데|가볼데|가볼곳|가볼|명소|관광지|관광명소|할거|할만한|할것|할게|뭐하지|뭐하고|뭐해|뭐할|준비물|챙겨|챙길|옷차림|베스트시즌|언제가|언제가면|언제가는|몇월이|몇월에|환전|면세한도|기념품|선물|와이파이|로밍|포켓와이파이|물가|입장료|영업시간|놀거리|즐길거리|야경명소|포토스팟|코인락커|짐보관|물품보관소|여권|입국|입국심사|입국신고|세관|예방접종|수돗물|에티켓|뷰맛집|전망대|시차|이색체험|체험|실내|명물|꿀팁|현지인|동네|가이드|사야할|살만한|뭐사|뭐사지|반입|쇼핑리스트|목욕탕|찜질방|마사지샵|드레스코드|vpn|k-eta|visit japan web|비짓재팬|비짓재팬웹"
+      "how many days|how many nights|how long should|며칠이적당|며칠이면|며칠정도가|몇박이|몇일이|visa|visas|public holiday|public holidays|공휴일|야시장|전통시장|night market|night markets|단풍시기|벚꽃시기|시기|exchange rate|exchange rates|환율|credit card|credit cards|카드|신용카드|sim|sim card|sim cards|esim|esims|e sim|plug|plugs|adapter|adapters|tipping|tip|tips|etiquette|things to do|thing to do|what to do|what to see|what can we do|what is there to do|sightseeing|sights|must see|must sees|attractions|best time|best time to visit|when to go|when is the best time|best month|what to pack|packing|pack|customs|currency exchange|exchange money|vaccinations|vaccine|language|opening hours|worth it|worth visiting|worth a visit|worth seeing|guide|local tips|wifi|day trips from|souvenir|souvenirs|what to buy|tap water|electricity|viewpoint|viewpoints|photo spots|hidden gems|where can i see|where can we see|rainy day|bath house|good for|dress code|luggage storage|lockers|passport|entry requirements|k eta|esta|eta|scams to know|neighborhood|neighborhoods|neighbourhood|area to stay|ideas in|비자|유심|이심|유심칩|팁|팁문화|콘센트|전압|돼지코|변환플러그|볼거리|볼만한|볼만한거|가볼만한|가볼만한곳|가볼만한데|가볼데|가볼곳|가볼|명소|관광지|관광명소|할거|할만한|할것|뭐하지|뭐하고|뭐해|뭐할|준비물|챙겨|챙길|옷차림|베스트시즌|언제가|언제가면|언제가는|몇월이|몇월에|환전|면세한도|기념품|선물|와이파이|로밍|포켓와이파이|물가|입장료|영업시간|놀거리|즐길거리|야경명소|포토스팟|코인락커|짐보관|물품보관소|여권|입국|입국심사|입국신고|세관|예방접종|수돗물|에티켓|뷰맛집|전망대|시차|이색체험|체험|실내|명물|꿀팁|현지인|동네|가이드|사야할|살만한|뭐사|뭐사지|반입|쇼핑리스트|목욕탕|찜질방|마사지샵|드레스코드|vpn|k-eta|visit japan web|비짓재팬|비짓재팬웹"
     ),
     .init(
       .cue(.weather),
@@ -43,11 +43,11 @@ enum CueWords {
     ),
     .init(
       .cue(.cost),
-      "how much|cost|costs|how expensive|expensive|price|prices|total cost|estimate|cash|money do i need|spending money|how pricey|what would it cost|budget for|budget breakdown|daily budget|afford|ballpark|얼마|얼마쯤|얼마나들|얼마정도|얼마들|얼마나|비용|경비|돈얼마|예산짜|예산잡|예산어느|예산얼마|여행경비|총경비|견적|가격|값|얼마면|얼마야|얼마예요|얼마에요|얼마임|얼마드|비싸|경비짜|비용이|예산좀"
+      "how much|cost|costs|how expensive|expensive|price|prices|total cost|estimate|cash|money do i need|spending money|how pricey|what would it cost|budget for|budget breakdown|daily budget|afford|ballpark|얼마|얼마쯤|얼마나들|얼마정도|얼마들|얼마나|비용|경비|돈얼마|예산짜|예산잡|예산어느|예산얼마|여행경비|총경비|견적|가격|값|얼마면|얼마야|얼마예요|얼마에요|얼마임|얼마드|비싸|경비짜|비용이"
     ),
     .init(
       .cue(.enough),
-      "enough|sufficient|doable|is it possible with|realistic|feasible|can we do it|can i do it|can we manage|충분|충분해|충분할까|충분할|될까|되나|되려나|가능할까|가능|가능한가|가능해|가능하|모자라|모자랄까|부족|부족할까|빠듯|빠듯할까|택도없|괜찮을까|갈수있|갈수있을까|갈수있나|되니|되나요|돼|될까요|가능할까요|가능한가요|빡빡|남을까|남나"
+      "enough|ok for|okay for|reasonable for|sufficient|doable|is it possible with|realistic|feasible|can we do it|can i do it|can we manage|충분|충분해|충분할까|충분할|될까|되나|되려나|가능할까|가능|가능한가|가능해|가능하|모자라|모자랄까|부족|부족할까|빠듯|빠듯할까|택도없|괜찮을까|갈수있|갈수있을까|갈수있나|되니|되나요|돼|될까요|가능할까요|가능한가요|빡빡|남을까|남나"
     ),
     .init(
       .cue(.plan),
@@ -56,7 +56,7 @@ enum CueWords {
     .init(.cue(.planning), "planning|were planning|계획중|계획하고|준비중|갈예정|가려고|가려는데|가려고하는데|갈건데|예정|갈거야|가기로|갈거|갈계획|가요|갑니다|간다"),
     .init(
       .cue(.idea),
-      "ideas|idea|inspiration|thinking of|thinking about|surprise me|somewhere|anywhere|where should|where can|where to go|where should we go|where could|suggestions|suggest|recommendation|recommendations|recommend|destination|destinations|idk|looking for|wanna go|want to go somewhere|get away|getaway|escape|break|which city|which is better|or something|not sure where|어디|어디가|어디로|어디갈|어디좋|어디가좋|추천|추천해|추천해줘|추천좀|갈만한|갈만한곳|갈만한데|갈데|다녀올|다녀올데|다녀올만한|갈까|갈까말까|가볼까|고민|고민중|여행지|여행지추천|떠나고싶|가고싶|가고싶어|떠날|떠나고|놀러갈|놀러가|휴가|바람쐬|골라줘|어때|어떨까|뭐가나아|뭐가좋|어디가나|정해줘|가까운|휴가지|가기좋은|괜찮은데|나을까|나아|vs|가볼까|놀러가고|모르겠|못정|못정했"
+      "ideas|idea|how about|what about|inspiration|thinking of|thinking about|surprise me|somewhere|anywhere|where should|where can|where to go|where should we go|where could|suggestions|suggest|recommendation|recommendations|recommend|destination|destinations|idk|looking for|wanna go|want to go somewhere|get away|getaway|escape|break|which city|which is better|or something|not sure where|어디|어디가|어디로|어디갈|어디좋|어디가좋|추천|추천해|추천해줘|추천좀|갈만한|갈만한곳|갈만한데|갈데|다녀올|다녀올데|다녀올만한|갈까|갈까말까|가볼까|고민|고민중|여행지|여행지추천|떠나고싶|가고싶|가고싶어|떠날|떠나고|놀러갈|놀러가|휴가|바람쐬|골라줘|어때|어떨까|뭐가나아|뭐가좋|어디가나|정해줘|가까운|휴가지|가기좋은|괜찮은데|나을까|나아|vs|가볼까|놀러가고|모르겠|못정|못정했"
     ),
     .init(
       .cue(.recommend),

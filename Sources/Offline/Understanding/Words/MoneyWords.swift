@@ -13,7 +13,7 @@ enum MoneyWords {
     .init(.currency("THB"), "thb|baht|바트|฿"),
     .init(.currency("VND"), "vnd|dong|동|₫"),
     .init(.currency("TWD"), "twd|ntd|nt|nt$|대만달러|타이완달러"),
-    .init(.currency("HKD"), "hkd|hk|홍콩달러|hk dollars"),
+    .init(.currency("HKD"), "hkd|홍콩달러|hk dollars"),
     .init(.currency("SGD"), "sgd|s$|싱가포르달러|싱달러|singapore dollars"),
     .init(.currency("AUD"), "aud|a$|aussie dollars|australian dollars|호주달러"),
     .init(.currency("CAD"), "cad|c$|canadian dollars|캐나다달러"),

@@ -9,7 +9,7 @@ enum PeopleWords {
     .init(.person(.children), "kids|children|kiddos|애들|아이들|자녀|자녀들|어린애들|little ones|grandkids|grandchildren|조카들"),
     .init(
       .person(.companion),
-      "wife|husband|hubby|girlfriend|boyfriend|gf|bf|partner|fiance|fiancee|spouse|mom|mum|dad|mother|father|sister|brother|grandma|grandmother|grandpa|coworker|colleague|roommate|cousin|boss|bestie|아내|남편|와이프|여친|남친|여자친구|남자친구|신랑|마누라|엄마|아빠|어머니|아버지|장모님|시어머니|시아버지|할머니|할아버지|누나|언니|오빠|여동생|남동생|동생|이모|고모|삼촌|애인|약혼자|룸메|직장동료|짝꿍|여사친|남사친|친한언니"
+      "wife|husband|hubby|girlfriend|boyfriend|gf|bf|partner|fiance|fiancee|spouse|mom|mum|dad|mother|father|sister|brother|grandma|grandmother|grandpa|coworker|colleague|roommate|cousin|boss|bestie|bro|sis|wifey|missus|아내|남편|와이프|여친|남친|여자친구|남자친구|신랑|마누라|엄마|아빠|어머니|아버지|장모님|시어머니|시아버지|할머니|할아버지|누나|언니|오빠|여동생|남동생|동생|이모|고모|삼촌|애인|약혼자|룸메|직장동료|짝꿍|여사친|남사친|친한언니"
     ),
     .init(.person(.companions(2)), "parents|mom and dad|mum and dad|부모님|엄마아빠|in laws|시부모님|장인장모님|양가부모님"),
     .init(
@@ -17,7 +17,7 @@ enum PeopleWords {
       "friends|coworkers|colleagues|relatives|cousins|buddies|girlfriends|mates|siblings|parents in law|친구들|동료들|식구들|친척들|가족들|회사사람들|동창들"
     ),
     .init(.person(.friend), "friend|buddy|mate|pal|친구|동료|best friend|지인"),
-    .init(.person(.family), "family|가족|식구|온가족|대가족|whole family"),
+    .init(.person(.family), "family|fam|가족|식구|온가족|대가족|whole family"),
     .init(.person(.myself), "me|i|myself|im|저|나|제가|내가|저랑|나랑"),
     .init(.person(.total), "total|in total|총|모두|전부|다합쳐|합쳐서|합쳐|altogether|group of|party of|도합|다해서"),
     .init(.person(.included), "including|incl|included|포함|중에|가운데|of them|포함해서|of whom|of which"),

@@ -5,7 +5,8 @@ struct ShiftReader {
     for index in 0..<line.count {
       guard let span = span(line, index) else { continue }
       guard let sign = sign(line, index..<span.next) else { continue }
-      line.take(index..<span.next)
+      // 일찍 that says which way is no wish for an early flight.
+      line.take(index..<span.next + (line.kind(span.next) == .hangul ? 1 : 0))
       return sign * span.days
     }
     return nil

@@ -41,7 +41,9 @@ struct WishReader {
       return nuisance.next
     }
     if let constraint = line.find(index, { if case .constraint(let constraint) = $0 { constraint } else { nil } }) {
-      if isMeant(constraint.value, index..<constraint.next) { note(constraint.value, index..<constraint.next, &heard) }
+      if !(line.isTaken(index) && line.text(index) == "일찍"), isMeant(constraint.value, index..<constraint.next) {
+        note(constraint.value, index..<constraint.next, &heard)
+      }
       return constraint.next
     }
     if let tag = line.find(index, { if case .tag(let tag) = $0 { tag } else { nil } }) {

@@ -64,7 +64,58 @@ struct PlanningAnswerTests {
       .itineraryPlanner, Trips.query(Trips.goal(["Kyoto, JP"], month: "2027-04", nights: 2)))
     let card = try #require(result.answer.cards.compactMap { $0 as? ItineraryCard }.first)
     #expect(card.days.allSatisfy { $0.date == nil && $0.weather?.basis == .model && $0.events.isEmpty })
-    #expect(result.flights == nil && result.hotels == nil)
+  }
+
+  @Test("A month is enough for flights and stays that can be booked, of example days that are told")
+  func monthIsPriced() throws {
+    for language in Language.allCases {
+      let goal = Trips.goal(["Osaka, JP"], from: "Seoul, KR", month: "2026-12", nights: 3, tags: ["food"])
+      let result = try Trips.answer(.itineraryPlanner, Trips.query(goal, language: language))
+      #expect(result.flights?.map(\.number) == [1, 2, 3] && result.hotels?.map(\.number) == [1, 2, 3])
+      // The second Friday is eleven days away, too near to say what a flight in December costs.
+      #expect(result.flightRequest?["depart"] == .string("2026-12-18"))
+      #expect(result.hotelRequest?["check_in"] == .string("2026-12-18"))
+      #expect(result.hotelRequest?["check_out"] == .string("2026-12-21"))
+      #expect(kinds(result).contains("budget"))
+      #expect(result.answer.goal.depart == nil && result.answer.goal.returning == nil)
+      let said = language == .ko ? "12월 18–21일" : "18–21 Dec"
+      let card = try #require(result.answer.cards.compactMap { $0 as? ItineraryCard }.first)
+      #expect(result.answer.reply.contains(said) && card.notes.contains { $0.contains(said) })
+      let flight = try #require(result.flights?.first)
+      let ends = [card.days.first?.slots.first, card.days.last?.slots.last].compactMap { $0?.place.name }
+      #expect(ends.count == 2 && ends.allSatisfy { $0.contains("(\(flight.slices[0].arrive.place))") })
+      #expect(ends.allSatisfy { $0.contains("(KIX)") })
+    }
+  }
+
+  @Test(
+    "A window stands for a day in it that can still be had",
+    arguments: [
+      ("2026-12-05", "2026-12-06", "2026-12-05"), ("2026-11-28", "2026-12-02", "2026-12-01"),
+      ("2026-12-01", "2026-12-31", "2026-12-18"), ("2027-02-01", "2027-02-28", "2027-02-12"),
+      ("2027-06-01", "2027-08-31", "2027-07-09"), ("2026-11-01", "2026-11-30", "2026-11-30"),
+      ("2026-11-02", "2026-11-20", nil),
+    ])
+  func exampleDay(first: String, last: String, day: String?) throws {
+    let window = DateWindow(first: try #require(CivilDate(iso: first)), last: try #require(CivilDate(iso: last)))
+    let today = try #require(CivilDate(iso: "2026-11-30"))
+    #expect(JourneyDays.example(in: window, today: today)?.iso == day)
+  }
+
+  @Test("Without an origin there are stays, and one question for the flights")
+  func noOrigin() throws {
+    let result = try Trips.answer(
+      .itineraryPlanner, Trips.query(Trips.goal(["Paris, FR"], month: "2027-05", nights: 3)))
+    #expect(result.flights == nil && result.hotels?.isEmpty == false)
+    #expect(result.answer.questions.map(\.field) == ["origin"])
+    #expect(result.answer.reply.count { $0 == "?" } == 1)
+  }
+
+  @Test("The length of a whole trip is not that of its last city")
+  func wholeLength() throws {
+    let goal = Trips.goal(["Tokyo, JP", "Kyoto, JP", "Osaka, JP"], from: "Seoul, KR", month: "2027-04", nights: 9)
+    let result = try Trips.answer(.itineraryPlanner, Trips.query(goal)) { $0.nightsAt = ["Osaka, JP": 9] }
+    #expect(result.answer.plan.stays.allSatisfy { ($0.nights ?? 0) >= 2 })
   }
 
   @Test("Another variant is another plan, and the same one each time")

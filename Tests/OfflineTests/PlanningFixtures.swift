@@ -62,7 +62,7 @@ enum Trips {
     let atlas = try Atlas.embedded
     let understood = Understood(goal: query.goal, intent: .itineraryPlanner, stage: .planning, language: language)
     let telling = Telling(atlas: atlas, query: query, understood: understood)
-    let outline = try #require(try TripOutline(query.goal, nightsAt: [:], in: atlas))
+    let outline = try #require(try TripOutline(telling))
     let plan = try TripPlan(outline, telling: telling, flight: nil, variant: query.variant)
     return try ItineraryWriter(telling: telling, plan: plan).card()
   }

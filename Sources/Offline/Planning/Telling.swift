@@ -49,6 +49,17 @@ struct Telling: Sendable {
     return last.map { ($0.value - 0xAC00) % 28 != 0 } ?? false
   }
 
+  /// A stretch of days, as in `11–14 Dec` or `12월 30일–1월 2일`.
+  func days(_ first: CivilDate, _ last: CivilDate) -> String {
+    func short(_ date: CivilDate) -> String {
+      self("\(date.day) \(monthName(date.month).prefix(3))", "\(date.month)월 \(date.day)일")
+    }
+    let (from, to) = (short(first), short(last))
+    if first == last { return from }
+    guard (first.year, first.month) == (last.year, last.month) else { return self("\(from) – \(to)", "\(from)–\(to)") }
+    return self("\(first.day)–\(to)", "\(first.month)월 \(first.day)–\(last.day)일")
+  }
+
   func monthName(_ month: Int) -> String {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

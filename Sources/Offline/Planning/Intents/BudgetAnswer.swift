@@ -6,7 +6,7 @@ struct BudgetAnswer: Sendable {
   let telling: Telling
 
   func draft() throws(AtlasError) -> Draft {
-    guard let outline = try TripOutline(telling.goal, nightsAt: telling.understood.nightsAt, in: telling.atlas) else {
+    guard let outline = try TripOutline(telling) else {
       var draft = try IdeasAnswer(telling: telling).draft()
       draft.sentences.insert(
         telling("What it costs depends on where you go.", "어디로 가는지에 따라 경비가 달라져요."), at: 0)

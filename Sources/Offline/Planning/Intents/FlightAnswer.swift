@@ -26,7 +26,9 @@ struct FlightAnswer: Sendable {
           "출발지를 알려 주시면 \(telling.name(first.label)) 항공편을 찾아볼게요."))
       return draft
     }
-    guard let found = try FlightSuggestions(telling, from: origin, to: places, needsDate: false) else {
+    guard
+      let found = try FlightSuggestions(telling, from: origin, to: places, on: JourneyDays(goal, today: telling.today))
+    else {
       draft.say(
         telling(
           "I can look for flights from \(telling.name(origin.label)) to \(telling.name(first.label)) once I know the day.",

@@ -7,7 +7,7 @@ struct PlanAnswer: Sendable {
   let telling: Telling
 
   func draft() throws(AtlasError) -> Draft {
-    guard let outline = try TripOutline(telling.goal, nightsAt: telling.understood.nightsAt, in: telling.atlas) else {
+    guard let outline = try TripOutline(telling) else {
       return try IdeasAnswer(telling: telling).draft()
     }
     var draft = Draft()
@@ -16,12 +16,14 @@ struct PlanAnswer: Sendable {
     draft.hotels = try HotelSuggestions(telling, wishes(outline))
     let plan = try TripPlan(
       outline, telling: telling, flight: draft.flights?.offers.first, variant: telling.query.variant)
-    draft.add(try ItineraryWriter(telling: telling, plan: plan).card())
+    let example = example(outline, draft)
+    draft.add(try ItineraryWriter(telling: telling, plan: plan).card().noting(example))
     for card in try CrossingCards(telling: telling, outline: outline).cards() { draft.add(card) }
     draft.add(try TripBudgeting(telling: telling, outline: outline, flights: draft.flights).card())
     draft.stays = stays(outline)
     draft.steps = steps(outline, draft)
-    say(outline, plan, into: &draft)
+    if outline.origin == nil { draft.questions.append(origin) }
+    say(outline, example, into: &draft)
     draft.status = status(outline)
     return draft
   }
@@ -30,12 +32,14 @@ struct PlanAnswer: Sendable {
     guard let origin = outline.origin, let first = places.first,
       TripEnds.crossing(from: origin, to: first, telling.goal.constraints.contains("train_only")).mode == .flight
     else { return nil }
-    return try FlightSuggestions(telling, from: origin, to: places)
+    return try FlightSuggestions(
+      telling, from: origin, to: places,
+      on: JourneyDays(telling.goal, assumedNights: outline.nights, today: telling.today))
   }
 
   private func wishes(_ outline: TripOutline) -> [HotelSuggestions.Wish] {
     outline.stays.compactMap { stay in
-      guard let start = outline.date(stay.firstDay) else { return nil }
+      guard let start = outline.pricedDate(stay.firstDay) else { return nil }
       return .init(destination: stay.destination, checkIn: start, checkOut: start.adding(days: stay.nights))
     }
   }
@@ -71,7 +75,35 @@ struct PlanAnswer: Sendable {
     return steps
   }
 
-  private func say(_ outline: TripOutline, _ plan: TripPlan, into draft: inout Draft) {
+  /// Flights need to know where from; asked for in one question.
+  private var origin: ChatQuestion {
+    ChatQuestion(
+      field: "origin",
+      question: telling("Where will you leave from, so that I can look for flights?", "항공편을 찾을 수 있게 출발지를 알려 주시겠어요?"))
+  }
+
+  /// Says which days were priced where the traveller named none; nil where nothing was priced so.
+  private func example(_ outline: TripOutline, _ draft: Draft) -> String? {
+    guard let first = outline.exampleDate else { return nil }
+    let days = telling.days(first, first.adding(days: outline.nights))
+    switch (draft.flights?.offers.isEmpty == false, draft.hotels?.offers.isEmpty == false) {
+    case (true, true):
+      return telling(
+        "Flights and stays are priced for \(days) as an example; give dates to change that.",
+        "항공편과 숙소 가격은 \(days)을 예로 들었어요. 날짜를 알려 주시면 다시 찾아볼게요.")
+    case (false, true):
+      return telling(
+        "Stays are priced for \(days) as an example; give dates to change that.",
+        "숙소 가격은 \(days)을 예로 들었어요. 날짜를 알려 주시면 다시 찾아볼게요.")
+    case (true, false):
+      return telling(
+        "Flights are priced for \(days) as an example; give dates to change that.",
+        "항공편 가격은 \(days)을 예로 들었어요. 날짜를 알려 주시면 다시 찾아볼게요.")
+    case (false, false): return nil
+    }
+  }
+
+  private func say(_ outline: TripOutline, _ example: String?, into draft: inout Draft) {
     let cities = telling.list(outline.stays.map { telling.name($0.destination.label) })
     let days = outline.dayCount + outline.homeDays
     let when =
@@ -83,25 +115,27 @@ struct PlanAnswer: Sendable {
           "Here is a plan for \(days) days in \(cities)\(when).",
           "\(when)\(cities) \(outline.nights)박 \(days)일 일정을 짜 봤어요."))
     draft.say(assumptions(outline))
-    if let hotel = draft.hotels?.offers.first, draft.flights?.offers.first != nil {
-      draft.say(
-        telling(
-          "Flights and stays are numbered; to go on, say “book hotel \(hotel.number)”.",
-          "항공편과 숙소에는 번호가 있어요. “\(hotel.number)번 호텔 예약해줘”처럼 말씀해 주세요."))
-    }
+    draft.say(example)
+    guard let hotel = draft.hotels?.offers.first else { return }
+    let next = telling(
+      "to go on, say “book hotel \(hotel.number)”.", "“\(hotel.number)번 호텔 예약해줘”처럼 말씀해 주세요.")
+    draft.say(
+      example != nil
+        ? telling("T" + next.dropFirst(), "이어서 " + next)
+        : telling("Flights and stays are numbered; \(next)", "항공편과 숙소에는 번호가 있어요. \(next)"))
   }
 
   /// What had to be taken for granted, in one sentence.
   private func assumptions(_ outline: TripOutline) -> String? {
     var taken: [String] = []
     if outline.isLengthAssumed { taken.append(telling("\(outline.dayCount) days", "\(outline.dayCount)일")) }
+    if outline.party.isAssumed { taken.append(telling("two adults", "성인 2명")) }
     if outline.firstDate == nil, let month = outline.month {
       let name = telling.monthName(month.month)
       taken.append(telling("the usual weather of \(name)", "\(name)의 평소 날씨"))
     }
-    if outline.party.isAssumed { taken.append(telling("two adults for the prices", "성인 2명")) }
     guard !taken.isEmpty else { return nil }
-    return telling("I went by \(telling.list(taken)).", "\(telling.list(taken)) 기준으로 잡았어요.")
+    return telling("I assumed \(telling.list(taken)).", "\(telling.list(taken)) 기준으로 잡았어요.")
   }
 
   private func status(_ outline: TripOutline) -> TripGoalCard.Status {

@@ -13,13 +13,12 @@ struct StayAnswer: Sendable {
       PlanStep(title: telling("Choose a stay", "숙소 고르기"), tool: "stay_search"),
       PlanStep(title: telling("Plan the days", "일정 짜기"), tool: "itinerary_planner"),
     ]
-    guard let outline = try TripOutline(goal, nightsAt: telling.understood.nightsAt, in: telling.atlas) else {
+    guard let outline = try TripOutline(telling) else {
       draft.say(telling("I can look for a stay once I know where.", "지역을 알려 주시면 숙소를 찾아볼게요."))
       return draft
     }
     let city = telling.list(outline.stays.map { telling.name($0.destination.label) })
-    let window = goal.departWindow.map { FlightSuggestions.day(in: $0, after: telling.today) }
-    guard let start = goal.depart ?? window else {
+    guard let start = outline.pricedDate(0) else {
       draft.say(telling("I can look for a stay in \(city) once I know the dates.", "날짜를 알려 주시면 \(city) 숙소를 찾아볼게요."))
       return draft
     }

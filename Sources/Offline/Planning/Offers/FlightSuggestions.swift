@@ -13,22 +13,17 @@ struct FlightSuggestions: Sendable {
   let query: FlightQuery
 
   /// Searches; nil when an end or every day is missing, or when one would not fly.
-  init?(_ telling: Telling, from origin: Destination?, to places: [Destination], needsDate: Bool = true)
+  init?(_ telling: Telling, from origin: Destination?, to places: [Destination], on days: JourneyDays?)
     throws(AtlasError)
   {
     let goal = telling.goal
-    guard let origin, let first = places.first, let last = places.last, first.label != origin.label else { return nil }
-    let window = needsDate ? nil : goal.departWindow
-    guard let depart = goal.depart ?? window.map({ FlightSuggestions.day(in: $0, after: telling.today) }) else {
+    guard let origin, let first = places.first, let last = places.last, first.label != origin.label, let days else {
       return nil
     }
-    isDateAssumed = goal.depart == nil
-    let nights = goal.nights ?? goal.days.map { $0 - 1 }
-    // A trip of one night less than its days flies home through the last night.
+    isDateAssumed = days.isExample
     let onPlane = goal.days.flatMap { days in goal.nights.map { max(0, days - 1 - $0) } } ?? 0
-    let returning = goal.returning?.adding(days: -onPlane) ?? nights.map { depart.adding(days: $0) }
-    var legs = [FlightQuery.Leg(origin: Place(origin.match), destination: Place(first.match), date: depart)]
-    if let returning, returning >= depart {
+    var legs = [FlightQuery.Leg(origin: Place(origin.match), destination: Place(first.match), date: days.depart)]
+    if let returning = days.returning {
       legs.append(.init(origin: Place(last.match), destination: Place(origin.match), date: returning))
     }
     let wants = Set(goal.constraints)
@@ -57,13 +52,6 @@ struct FlightSuggestions: Sendable {
     }
     request = query.json
     self.query = query
-  }
-
-  /// The day a window stands for: its first when it is short, its middle when it is long; never a day gone by.
-  static func day(in window: DateWindow, after today: CivilDate) -> CivilDate {
-    let length = window.first.days(until: window.last)
-    let day = length <= 4 ? window.first : window.first.adding(days: length / 2)
-    return max(day, min(window.last, today.adding(days: 1)))
   }
 }
 

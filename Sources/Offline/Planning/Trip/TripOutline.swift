@@ -21,6 +21,8 @@ struct TripOutline: Sendable {
   let saidDays: Int?
   /// Nil when only a month or nothing is known.
   let firstDate: CivilDate?
+  /// The first day that flights and stays are priced for where only a month or a window is known.
+  let exampleDate: CivilDate?
   let month: CivilMonth?
   let party: Party
   /// Nothing was said of how long, so that three days are taken.
@@ -32,14 +34,17 @@ struct TripOutline: Sendable {
 
   func date(_ day: Int) -> CivilDate? { firstDate?.adding(days: day) }
 
+  /// The date that prices of a day go by, be it only an example.
+  func pricedDate(_ day: Int) -> CivilDate? { (firstDate ?? exampleDate)?.adding(days: day) }
+
   /// The month of a day, 1 to 12; nil when nothing is known.
   func month(ofDay day: Int) -> Int? { date(day)?.month ?? month?.month }
 
   /// The day whose date the reckoning of zones goes by, where no date is known.
-  var reckoningDate: CivilDate? { firstDate ?? month?.firstDay.adding(days: 14) }
+  var reckoningDate: CivilDate? { pricedDate(0) ?? month?.firstDay.adding(days: 14) }
 
   /// Shares out the nights of a trip; nil without a destination that is known.
-  init?(_ goal: TripGoalCard, nightsAt: [String: Int], in atlas: Atlas) throws(AtlasError) {
+  init?(_ goal: TripGoalCard, nightsAt: [String: Int], today: CivilDate, in atlas: Atlas) throws(AtlasError) {
     var found: [Destination] = []
     for label in goal.destinations where !found.contains(where: { $0.label == label }) {
       if let destination = try Destination(label, in: atlas) { found.append(destination) }
@@ -48,11 +53,12 @@ struct TripOutline: Sendable {
     origin = if let label = goal.origin { try Destination(label, in: atlas) } else { nil }
     party = Party(goal)
     firstDate = goal.depart
-    month = TripOutline.month(of: goal)
     let said =
       goal.days ?? goal.nights.map { $0 + 1 }
       ?? goal.depart.flatMap { depart in goal.returning.map { depart.days(until: $0) + 1 } }
     saidDays = said
+    // The length of the whole trip, heard behind its last city, leaves no night for the others.
+    let nightsAt = nightsAt.filter { found.count == 1 || said == nil || $0.value < (said ?? 0) - 1 }
     let given = found.reduce(0) { $0 + (nightsAt[$1.label] ?? 0) }
     isLengthAssumed = said == nil && given == 0
     // A plan of more than a month is no plan.
@@ -60,6 +66,9 @@ struct TripOutline: Sendable {
     let night = goal.nights.map { $0 + 1 < days ? days - 1 - $0 : 0 } ?? 0
     homeDays = night
     dayCount = days - night
+    exampleDate =
+      goal.depart == nil ? JourneyDays(goal, assumedNights: days - 1 - night, today: today)?.depart : nil
+    month = (firstDate ?? exampleDate).map { CivilMonth(of: $0) } ?? TripOutline.month(of: goal)
     let kept = Array(found.prefix(max(1, days - 1 - night)))
     leftOut = found.dropFirst(kept.count).map(\.label)
     var first = 0
@@ -70,7 +79,6 @@ struct TripOutline: Sendable {
   }
 
   private static func month(of goal: TripGoalCard) -> CivilMonth? {
-    if let depart = goal.depart { return CivilMonth(of: depart) }
     if let window = goal.departWindow {
       return CivilMonth(of: window.first.adding(days: window.first.days(until: window.last) / 2))
     }
@@ -97,5 +105,13 @@ struct TripOutline: Sendable {
       shares[hungriest] += 1
     }
     return shares
+  }
+}
+
+extension TripOutline {
+  /// The outline of the trip that is spoken of.
+  init?(_ telling: Telling) throws(AtlasError) {
+    try self.init(
+      telling.goal, nightsAt: telling.understood.nightsAt, today: telling.today, in: telling.atlas)
   }
 }

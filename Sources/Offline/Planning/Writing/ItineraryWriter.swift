@@ -115,3 +115,11 @@ struct ItineraryWriter: Sendable {
     return names.joined(separator: " · ")
   }
 }
+
+extension ItineraryCard {
+  /// The same plan with one more thing said of it first.
+  func noting(_ note: String?) -> ItineraryCard {
+    guard let note else { return self }
+    return ItineraryCard(title: title, days: days, notes: [note] + notes)
+  }
+}

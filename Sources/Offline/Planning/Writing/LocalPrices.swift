@@ -44,8 +44,14 @@ struct LocalPrices: Sendable {
   private func price(_ low: Double, _ high: Double, per: Price.Per) -> Price? {
     guard let perDollar else { return nil }
     return Price(
-      basis: .assumed, total: nil, low: Money(modelled: low * level * perDollar, currency),
-      high: Money(modelled: high * level * perDollar, currency), per: per, tax: nil, asOf: rateDate,
+      basis: .assumed, total: nil, low: Money(modelled: rough(low * level * perDollar, .down), currency),
+      high: Money(modelled: rough(high * level * perDollar, .up), currency), per: per, tax: nil, asOf: rateDate,
       source: "assumed from the country's price level")
+  }
+
+  /// A small sum to the next half outwards, for nobody knows the cents of a bus ride.
+  private func rough(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    guard value >= 0.5, value < 10 else { return value }
+    return (value * 2).rounded(rule) / 2
   }
 }

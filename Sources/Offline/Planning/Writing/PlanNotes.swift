@@ -29,8 +29,7 @@ struct PlanNotes: Sendable {
       notes.append(
         plan.outline.origin == nil
           ? telling(
-            "Arrival at noon and leaving in the late afternoon are assumed; say where you start from for better times.",
-            "정오 도착, 늦은 오후 출발로 잡았어요. 출발지를 알려 주시면 시간을 더 잘 맞출 수 있어요.")
+            "Arrival at noon and leaving in the late afternoon are assumed.", "정오 도착, 늦은 오후 출발로 잡았어요.")
           : telling(
             "Times of arrival and departure are assumed, not those of a real connection.",
             "도착·출발 시간은 실제 운행 시간이 아니라 가정한 시간이에요."))
@@ -45,17 +44,25 @@ struct PlanNotes: Sendable {
   /// What is on in the month of a trip whose dates are open.
   private func festivals() throws(AtlasError) -> [String] {
     guard plan.outline.firstDate == nil, let month = plan.outline.month else { return [] }
-    var notes: [String] = []
+    // What is on in several of the cities is said once.
+    var found: [(names: [String], cities: [String])] = []
     for stay in plan.outline.stays {
       let events = try Events(stay.destination, telling).events(from: month.firstDay, through: month.lastDay)
-      let names = events.filter { $0.kind != "holiday" }.prefix(2).map(\.name)
+      let names = Array(events.filter { $0.kind != "holiday" }.prefix(2).map(\.name))
       guard !names.isEmpty else { continue }
-      let (city, when) = (telling.name(stay.destination.label), telling.monthName(month.month))
-      notes.append(
-        telling(
-          "\(city) in \(when): \(telling.list(names)).", "\(when) \(city)에서 열리는 행사: \(telling.list(names))."))
+      let city = telling.name(stay.destination.label)
+      if let known = found.firstIndex(where: { $0.names == names }) {
+        found[known].cities.append(city)
+      } else {
+        found.append((names, [city]))
+      }
     }
-    return notes
+    let when = telling.monthName(month.month)
+    return found.map { names, cities in
+      telling(
+        "\(telling.list(cities)) in \(when): \(telling.list(names)).",
+        "\(when) \(telling.list(cities))에서 열리는 행사: \(telling.list(names)).")
+    }
   }
 
   private func fewSights(_ city: CityDays) -> [String] {

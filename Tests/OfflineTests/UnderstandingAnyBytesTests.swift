@@ -44,6 +44,18 @@ struct UnderstandingAnyBytesTests {
     }
   }
 
+  @Test("Hangul typed in jamo is the same Hangul")
+  func jamo() throws {
+    let message = "오사카 3박4일 둘이서".decomposedStringWithCanonicalMapping
+    #expect(summary(try understood(message).goal) == "to Osaka, JP, 3N4D, 2A")
+  }
+
+  @Test("no two words of the tables share a hash")
+  func hashes() {
+    #expect(Lexicon.counts.words == Lexicon.counts.hashes)
+    #expect(Lexicon.counts.words > 3_000)
+  }
+
   @Test("an empty message asks for nothing")
   func nothing() throws {
     #expect(try understood("").intent == .generalChat)

@@ -49,7 +49,7 @@ struct Lexer {
     case "＄": "$"
     case "￦": "₩"
     case "・", "·", "ㆍ", "•": ","
-    case _: character.isNewline ? "\n" : Lexer.plainDigit(character)
+    case _: character.isNewline ? "\n" : Lexer.composed(Lexer.plainDigit(character))
     }
   }
 
@@ -58,6 +58,17 @@ struct Lexer {
       let digit = Unicode.Scalar(scalar.value - 0xFF10 + 48)
     else { return character }
     return Character(digit)
+  }
+
+  /// Puts a syllable that was typed in jamo together, as the tables have it.
+  private static func composed(_ character: Character) -> Character {
+    let scalars = character.unicodeScalars.map(\.value)
+    guard scalars.count > 1, (0x1100...0x1112).contains(scalars[0]), (0x1161...0x1175).contains(scalars[1]) else {
+      return character
+    }
+    let last = scalars.count > 2 && (0x11A8...0x11C2).contains(scalars[2]) ? scalars[2] - 0x11A7 : 0
+    let syllable = 0xAC00 + ((scalars[0] - 0x1100) * 21 + (scalars[1] - 0x1161)) * 28 + last
+    return Unicode.Scalar(syllable).map { Character($0) } ?? character
   }
 
   private mutating func read() {

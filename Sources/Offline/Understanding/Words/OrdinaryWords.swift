@@ -1,6 +1,6 @@
 /// Names of places that are common words, so that it takes more than the word to mean the place.
 enum OrdinaryWords {
-  static let english = set(
+  static let english = WordSet(
     """
     and are can just more time new make us man come part state city care week water national makes per hope young ago guy
     south north east west university nice human police media field rest date goes center centre county gold worth reading
@@ -36,13 +36,13 @@ enum OrdinaryWords {
     """)
 
   /// Little words that never make up a name by themselves: "and a", "to me".
-  static let joining = set(
+  static let joining = WordSet(
     """
     and a an the in on at to of or is are be by do go for from with me my we us our you it its as if so no not but can will
     was has had have all any one two three that this these those there here more was am pm per day days night nights also
     """)
 
-  static let korean = set(
+  static let korean = WordSet(
     """
     전주 사천 이천 공주 예산 화성 영주 영광 구리 진주 부여 상주 고성 강화 조지 개성 신장 장수 서산 제천 정선 나주 남해 동해 보성
     하동 영덕 태백 무주 장성 청송 괴산 진천 임실 완도 금산 고창 문경 의성 함평 영동 단양 영월 광명 시흥 성주 나라 사가 고치 우지
@@ -52,7 +52,7 @@ enum OrdinaryWords {
     """)
 
   /// Words that are names in the tables and never meant so.
-  static let never = set(
+  static let never = WordSet(
     """
     하나 위해 머리 주장 지난 건지 미리 이젠 다루 지시 진화 연대 대리 기후 데리 니다 잭슨 이야 코치 이브 나치 서장 와우 마켓 유진
     저지 카스 아리 크루 이즈 링컨 사리 시킴 도루 칼리 우치 짱구 리가 우시 한단 대북 고마 넬슨 우파 중산 테스 치타 메스 레온 경도
@@ -73,26 +73,12 @@ enum OrdinaryWords {
     """)
 
   /// Three capitals that are airports' codes and commonly something else.
-  static let notCodes: Set<String> = [
-    "ALL", "AND", "ANY", "ARE", "ASK", "BAD", "BAR", "BED", "BIG", "BUS", "BUT", "BUY", "CAN", "CAR", "CAT", "CHF",
-    "CNY",
-    "DAD", "DAY", "DEC", "DID", "DUE", "EAT", "END", "ESC", "EUR", "FAR", "FEB", "FEW", "FLY", "FOR", "FRI", "FUN",
-    "FYI",
-    "GBP", "GET", "GOT", "HAD", "HAS", "HER", "HIM", "HIS", "HOT", "HOW", "IDK", "JAN", "JPY", "JUL", "JUN", "KRW",
-    "KTX",
-    "LET", "LOT", "LOW", "MAN", "MAR", "MAY", "MLK", "MOM", "MON", "NEW", "NOT", "NOV", "NOW", "NYE", "OCT", "OFF",
-    "OLD",
-    "OMG", "ONE", "OUR", "OUT", "OWN", "PAY", "PLZ", "PUB", "RED", "SAT", "SAW", "SAY", "SEE", "SEP", "SEX", "SHE",
-    "SIM",
-    "SIX", "SRT", "SUN", "TEA", "TEN", "THE", "THU", "TIP", "TOO", "TOP", "TRY", "TUE", "TWO", "USD", "USE", "VIA",
-    "VIP",
-    "WAS", "WAY", "WED", "WHO", "WHY", "WIN", "YES", "YET", "YOU", "ZOO", "LCC", "USJ", "BTS", "JPN", "KOR", "DIY",
-    "SPA",
-    "ATM", "GPS", "MRT", "BBQ", "ETA", "PCR", "NOK", "SEK", "DKK", "AUD", "CAD", "SGD", "HKD", "TWD", "THB", "VND",
-    "PHP",
-  ]
-
-  private static func set(_ words: String) -> Set<String> {
-    Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
+  static let notCodes = WordSet(
+    """
+    ALL AND ANY ARE ASK BAD BAR BED BIG BUS BUT BUY CAN CAR CAT CHF CNY DAD DAY DEC DID DUE EAT END ESC EUR FAR FEB
+    FEW FLY FOR FRI FUN FYI GBP GET GOT HAD HAS HER HIM HIS HOT HOW IDK JAN JPY JUL JUN KRW KTX LET LOT LOW MAN MAR
+    MAY MLK MOM MON NEW NOT NOV NOW NYE OCT OFF OLD OMG ONE OUR OUT OWN PAY PLZ PUB RED SAT SAW SAY SEE SEP SEX SHE
+    SIM SIX SRT SUN TEA TEN THE THU TIP TOO TOP TRY TUE TWO USD USE VIA VIP WAS WAY WED WHO WHY WIN YES YET YOU ZOO
+    LCC USJ BTS JPN KOR DIY SPA ATM GPS MRT BBQ ETA PCR NOK SEK DKK AUD CAD SGD HKD TWD THB VND PHP
+    """)
 }

@@ -9,8 +9,9 @@ final class HandTables: Sendable {
   init(_ blob: Blob) throws(AtlasError) {
     let directory = try Directory(blob, magic: "ITRVHAND")
     self.directory = directory
-    text = TextPool(table: try directory.table("text", stride: nil))
-    names = NamePool(table: try directory.table("names", stride: nil))
+    let pieces = try Pieces(directory)
+    text = try TextPool(directory, pieces: pieces)
+    names = try NamePool(directory, table: "names", pieces: pieces)
     index = try NameIndex(directory)
     places = try directory.table("places", stride: 40)
     sights = try directory.table("sights", stride: 52)

@@ -65,8 +65,7 @@ extension Atlas {
   /// Every table of facts with its size, date, source and licence.
   package var sources: [TableSource] {
     get throws(AtlasError) {
-      let routeText = TextPool(table: try routes.directory.table("text", stride: nil))
-      return try facts.directory.sources(facts.text) + routes.directory.sources(routeText)
+      try facts.directory.sources(facts.text) + routes.directory.sources(routes.text)
         + hand.directory.sources(hand.text)
     }
   }

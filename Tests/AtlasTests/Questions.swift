@@ -29,6 +29,11 @@ enum Questions {
     { atlas in _ = try atlas.sights(named: "Eiffel Tower") },
     { atlas in _ = try atlas.names(startingWith: "osak") },
     { atlas in _ = try atlas.longestName(in: "오사카에서", from: "오사카에서".startIndex) },
+    { atlas in for id in [1_835_848, 5_128_581, 1, 13_999_999] { _ = try atlas.city(geonamesID: id) } },
+    { atlas in
+      if let here = Position(latitude: 38.7, longitude: -87.5) { _ = try atlas.nearestCity(to: here, within: 90) }
+    },
+    { atlas in _ = try atlas.region("bali") },
     { atlas in _ = try atlas.name(ofCountry: "KR", locale: "fr") },
     { atlas in for country in ["KR", "US", "BR"] { _ = try atlas.country(country) } },
     { atlas in _ = try holidays(atlas, "KR") },

@@ -27,7 +27,7 @@ struct Blob: @unchecked Sendable {
     guard bytes.count >= Blob.headerLength, magic.utf8CodeUnitCount == 8 else { throw .notABlob(name) }
     for index in 0..<8 where bytes[index] != magic.utf8Start[index] { throw .notABlob(name) }
     let version = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt16.self)))
-    guard version == 1 else { throw .unknownVersion(version) }
+    guard version == 2 else { throw .unknownVersion(version) }
     let count = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: 10, as: UInt16.self)))
     let length = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)))
     guard length == bytes.count, Blob.headerLength + count * Blob.entryLength <= bytes.count else {

@@ -5,6 +5,8 @@ struct Row {
   func u8(_ at: Int) -> Int { Int(bytes[at]) }
   func u16(_ at: Int) -> Int { Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt16.self))) }
   func i16(_ at: Int) -> Int { Int(Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: Int16.self))) }
+  func u24(_ at: Int) -> Int { u16(at) | u8(at + 2) << 16 }
+  func i24(_ at: Int) -> Int { (u24(at) ^ 0x80_0000) - 0x80_0000 }
   func u32(_ at: Int) -> Int { Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self))) }
   func i32(_ at: Int) -> Int { Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: Int32.self))) }
   func u64(_ at: Int) -> UInt64 { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) }
@@ -13,6 +15,11 @@ struct Row {
   func index(_ at: Int) -> Int? {
     let value = u16(at)
     return value == 0xFFFF ? nil : value
+  }
+
+  func holds(_ wanted: [UInt8], at start: Int) -> Bool {
+    for (position, byte) in wanted.enumerated() where bytes[start + position] != byte { return false }
+    return true
   }
 
   /// ASCII of a fixed width, padded with zeros.

@@ -57,15 +57,15 @@ extension Atlas {
 
   /// The row of the city that a hand-written place means: of its name and country, nearest to what is written of it.
   func city(ofPlace row: Row) throws(AtlasError) -> Int? {
-    let key = Array(try hand.text.bytes(row.u32(8)))
+    let key = try hand.text.bytes(row.u32(8))
     let isLocated = row.i32(12) != 0x7FFF_FFFF
     var best: (index: Int, distance: Double)?
     for reference in try facts.index.references(of: key) where reference.kind == .city {
-      let city = try facts.cities.row(reference.index)
-      guard try countryCode(city.u8(30)) == row.ascii(0, 2) else { continue }
+      let city = try cityRow(reference.index)
+      guard try countryCode(try country(of: city)) == row.ascii(0, 2) else { continue }
       guard isLocated else { return reference.index }
       let middle = try row.position(12, table: "places")
-      let distance = middle.kilometres(to: try city.position(4, table: "cities"))
+      let distance = middle.kilometres(to: try city.position())
       if distance < best?.distance ?? .infinity { best = (reference.index, distance) }
     }
     return best?.index

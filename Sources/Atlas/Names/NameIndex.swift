@@ -5,7 +5,7 @@ struct NameIndex: Sendable {
 
   init(_ directory: Directory) throws(AtlasError) {
     keys = try directory.table("keys", stride: nil)
-    blocks = try directory.table("keyblocks", stride: 4)
+    blocks = try directory.table("keyblocks", stride: 8)
   }
 
   /// Everything that bears exactly this folded name, best first.
@@ -88,11 +88,18 @@ struct NameIndex: Sendable {
 
   /// The last block whose first name is not after the key.
   private func lastBlock(notAfter key: [UInt8]) throws(AtlasError) -> Int {
+    let beginning = key.prefix(4) + Array(repeating: 0, count: max(0, 4 - key.count))
     var low = 0
     var high = blocks.rows
     while low < high {
       let middle = (low + high) / 2
-      let head = try head(at: try blocks.row(middle).u32(0), end: keys.bytes.count)
+      let block = try blocks.row(middle)
+      // The beginning of its first name stands in the block's row, so that few pages of names are touched.
+      if !block.bytes[4..<8].elementsEqual(beginning) {
+        if block.bytes[4..<8].lexicographicallyPrecedes(beginning) { low = middle + 1 } else { high = middle }
+        continue
+      }
+      let head = try head(at: block.u32(0), end: keys.bytes.count)
       let comparison = compare(head.suffix, with: key, from: 0)
       let isAfter = comparison.isPast && !(comparison.matched == key.count && comparison.suffixLeft == 0)
       if isAfter { high = middle } else { low = middle + 1 }
@@ -115,22 +122,34 @@ struct NameIndex: Sendable {
     return (matched, isPast, left)
   }
 
+  /// How many bytes a name shares with the one before, where the rest lies, and where its references lie.
   private func head(
     at position: Int, end: Int
   ) throws(AtlasError) -> (shared: Int, suffix: Range<Int>, references: Range<Int>) {
-    guard position >= 0, position + 2 <= end else { throw .outOfBounds(table: keys.name) }
+    guard position >= 0, position + 3 <= end else { throw .outOfBounds(table: keys.name) }
     let first = keys.bytes[position]
-    let suffixEnd = position + 2 + Int(keys.bytes[position + 1])
-    var start = suffixEnd
-    var count = 1
-    if first & 0x80 != 0 {
-      guard suffixEnd < end else { throw .outOfBounds(table: keys.name) }
-      count = Int(keys.bytes[suffixEnd])
+    var start = position + 1
+    var shared = Int(first >> 4)
+    var length = Int(first & 0x0F)
+    if shared == NameIndex.spilled {
+      shared = Int(keys.bytes[start])
       start += 1
     }
-    guard start + 3 * count <= end else { throw .outOfBounds(table: keys.name) }
-    return (Int(first & 0x7F), position + 2..<suffixEnd, start..<start + 3 * count)
+    if length == NameIndex.spilled {
+      length = Int(keys.bytes[start])
+      start += 1
+    }
+    let references = start + length
+    var past = references
+    repeat {
+      guard past + 3 <= end else { throw .outOfBounds(table: keys.name) }
+      past += 3
+    } while keys.bytes[past - 1] & 0x80 != 0
+    return (shared, start..<references, references..<past)
   }
+
+  /// The count that stands for one too great for its half of a byte, which follows in a byte of its own.
+  private static let spilled = 15
 
   private func references(_ entry: Entry) throws(AtlasError) -> [NameReference] {
     var found: [NameReference] = []

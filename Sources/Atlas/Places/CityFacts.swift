@@ -38,17 +38,24 @@ package struct CityFacts: Equatable, Sendable {
 extension Atlas {
   /// The city with a GeoNames id; nil when the table lacks it.
   package func city(geonamesID: Int) throws(AtlasError) -> CityFacts? {
-    for index in 0..<facts.cities.rows where try facts.cities.row(index).u32(0) == geonamesID {
-      return try city(at: index)
+    var low = 0
+    var high = facts.citiesByID.rows
+    while low < high {
+      let middle = (low + high) / 2
+      let index = try facts.citiesByID.row(middle).u16(0)
+      let found = try cityRow(index).geonamesID
+      if found == geonamesID { return try city(at: index) }
+      if found < geonamesID { low = middle + 1 } else { high = middle }
     }
     return nil
   }
 
   func city(at index: Int) throws(AtlasError) -> CityFacts {
-    let row = try facts.cities.row(index)
+    let row = try cityRow(index)
     let names = try cityNames(at: index)
-    var gates = try gates(ofCity: row)
-    var ownCount = min(row.u8(31) & 7, gates.count)
+    let service = try served(index, row)
+    var gates = try gates(row.gates)
+    var ownCount = min(service?.ownCount ?? 0, gates.count)
     var hasWrittenGateways = false
     // A landing place for seaplanes or charters that people leave out is not how one gets there.
     if let written = try writtenGates(ofCity: index, named: names),
@@ -60,23 +67,20 @@ extension Atlas {
     }
     var codes: [String] = []
     for gate in gates { codes.append(try airportCode(gate)) }
-    let metroIndex = row.index(28)
-    let metro = try metroCode(metroIndex)
-    let isMain = if let metroIndex { try facts.metros.row(metroIndex).index(14) == index } else { false }
-    let state: StateFacts? = if let state = row.index(24) { try self.state(at: state) } else { nil }
+    let metro = try metroCode(service?.metro)
+    let state: StateFacts? = if let state = row.state { try self.state(at: state) } else { nil }
+    let country = try country(of: row)
+    let capital: Int? = if let country { try facts.countries.row(country).index(6) } else { nil }
     return CityFacts(
-      index: index, gateIndices: gates, hasWrittenGateways: hasWrittenGateways, metroIndex: isMain ? metroIndex : nil,
-      stateIndex: row.index(24),
-      geonamesID: row.u32(0), names: names, position: try row.position(4, table: "cities"),
-      population: row.u32(16) == 0 ? nil : row.u32(16), country: try countryCode(row.u8(30)), state: state,
-      zone: try zoneName(row.index(22)), rank: Double(row.u16(20)) / 65_535, isCapital: row.u8(31) & 8 != 0,
-      metro: metro, code: isMain ? metro : ownCount > 0 ? codes.first : nil,
+      index: index, gateIndices: gates, hasWrittenGateways: hasWrittenGateways, metroIndex: service?.metro,
+      stateIndex: row.state, geonamesID: row.geonamesID, names: names, position: try row.position(),
+      population: row.population == 0 ? nil : row.population, country: try countryCode(country), state: state,
+      zone: try zoneName(try zone(ofCity: index, row)), rank: Double(service?.rank ?? 0) / 65_535,
+      isCapital: capital == index, metro: metro, code: metro ?? (ownCount > 0 ? codes.first : nil),
       ownAirports: Array(codes.prefix(ownCount)), gateways: codes)
   }
 
-  func cityNames(at index: Int) throws(AtlasError) -> PlaceNames {
-    try facts.names.names(try facts.cities.row(index).u32(12)) ?? PlaceNames(en: "")
-  }
+  func cityNames(at index: Int) throws(AtlasError) -> PlaceNames { try facts.cityNames.names(ofCity: index) }
 
   /// The gateways that people wrote down for a resort, which know of mountains in between; nil when nobody did.
   private func writtenGates(ofCity index: Int, named names: PlaceNames) throws(AtlasError) -> [Int]? {
@@ -90,8 +94,8 @@ extension Atlas {
     return nil
   }
 
-  private func gates(ofCity row: Row) throws(AtlasError) -> [Int] {
-    guard let index = row.index(26) else { return [] }
+  private func gates(_ index: Int?) throws(AtlasError) -> [Int] {
+    guard let index else { return [] }
     let gates = try facts.gates.row(index)
     var found: [Int] = []
     for at in [0, 2, 4, 6] {

@@ -75,7 +75,7 @@ extension Atlas {
     case .country(let country): return row.u16(20) == country
     case .state(let state):
       guard let city = row.index(24) else { return false }
-      return try facts.cities.row(city).index(24) == state
+      return try cityRow(city).state == state
     }
   }
 

@@ -28,12 +28,13 @@ extension Atlas {
   func metro(at index: Int) throws(AtlasError) -> MetroFacts {
     let row = try facts.metros.row(index)
     let airports = try metroAirports(at: index)
+    let names: PlaceNames? = if let city = row.index(10) { try cityNames(at: city) } else { nil }
     var codes: [String] = []
     for airport in airports { codes.append(try airportCode(airport)) }
     return MetroFacts(
-      index: index, airportIndices: airports, cityIndex: row.index(14), code: row.ascii(0, 3),
-      names: try facts.names.names(row.u32(8)) ?? PlaceNames(en: row.ascii(0, 3)),
-      country: try countryCode(row.index(12)), zone: try zoneName(row.index(18)), rank: Double(row.u16(16)) / 65_535,
+      index: index, airportIndices: airports, cityIndex: row.index(10), code: row.ascii(0, 3),
+      names: names ?? PlaceNames(en: row.ascii(0, 3)),
+      country: try countryCode(row.index(8)), zone: try zoneName(row.index(14)), rank: Double(row.u16(12)) / 65_535,
       airports: codes)
   }
 

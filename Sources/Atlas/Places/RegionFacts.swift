@@ -33,7 +33,8 @@ package struct RegionFacts: Equatable, Sendable {
 extension Atlas {
   /// The region of a key such as `bali`; nil when there is none.
   package func region(_ key: String) throws(AtlasError) -> RegionFacts? {
-    for index in 0..<hand.regions.rows where try hand.text.text(try hand.regions.row(index).u32(0)) == key {
+    let wanted = Array(key.utf8)
+    for index in 0..<hand.regions.rows where try hand.text.holds(wanted, at: try hand.regions.row(index).u32(0)) {
       return try region(at: index)
     }
     return nil

@@ -12,7 +12,7 @@ package struct StateFacts: Equatable, Sendable {
 extension Atlas {
   func state(at index: Int) throws(AtlasError) -> StateFacts {
     let row = try facts.states.row(index)
-    let code = try facts.text.text(row.u32(4)) ?? ""
+    let code = row.ascii(4, 4)
     return StateFacts(
       index: index, country: try countryCode(row.index(0)), code: code,
       names: try facts.names.names(row.u32(8)) ?? PlaceNames(en: code))

@@ -69,16 +69,17 @@ extension Atlas {
   }
 
   func cityCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
-    let row = try facts.cities.row(index)
+    let row = try cityRow(index)
     return Candidate(
-      kind: .city, nameClass: nameClass, index: index, rank: row.u16(20), population: row.u32(16), country: row.u8(30),
-      state: row.index(24), position: try row.position(4, table: "cities"), home: nil)
+      kind: .city, nameClass: nameClass, index: index, rank: try served(index, row)?.rank ?? 0,
+      population: row.population, country: try country(of: row), state: row.state, position: try row.position(),
+      home: nil)
   }
 
   func airportCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
     let row = try facts.airports.row(index)
     let city = row.index(24)
-    let state: Int? = if let city { try facts.cities.row(city).index(24) } else { nil }
+    let state: Int? = if let city { try cityRow(city).state } else { nil }
     return Candidate(
       kind: .airport, nameClass: nameClass, index: index, rank: row.u16(22), population: 0, country: row.index(20),
       state: state, position: try row.position(4, table: "airports"), home: city)
@@ -86,12 +87,11 @@ extension Atlas {
 
   func metroCandidate(_ index: Int, _ nameClass: NameClass) throws(AtlasError) -> Candidate {
     let row = try facts.metros.row(index)
-    let city = row.index(14)
-    let state: Int? = if let city { try facts.cities.row(city).index(24) } else { nil }
-    let position: Position? =
-      if let city { try facts.cities.row(city).position(4, table: "cities") } else { nil }
+    let city = row.index(10)
+    let state: Int? = if let city { try cityRow(city).state } else { nil }
+    let position: Position? = if let city { try cityRow(city).position() } else { nil }
     return Candidate(
-      kind: .metro, nameClass: nameClass, index: index, rank: row.u16(16), population: 0, country: row.index(12),
+      kind: .metro, nameClass: nameClass, index: index, rank: row.u16(12), population: 0, country: row.index(8),
       state: state, position: position, home: city)
   }
 

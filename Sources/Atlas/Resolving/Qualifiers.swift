@@ -13,9 +13,10 @@ extension Atlas {
     if key.count <= 3, key.allSatisfy({ (97...122).contains($0) }) {
       let code = String(decoding: key, as: UTF8.self).uppercased()
       if let country = try countryIndex(code) { areas.append(.country(country)) }
+      let letters = Array(code.utf8) + [0]
       for state in 0..<facts.states.rows {
         let row = try facts.states.row(state)
-        if try facts.text.bytes(row.u32(4)).elementsEqual(code.utf8) {
+        if row.holds(letters, at: 4) {
           areas.append(.state(state, country: row.index(0)))
         }
       }
@@ -27,7 +28,7 @@ extension Atlas {
       case .city, .region, .metro:
         // A village is no landmark, and namesakes would let anything pass.
         guard candidate.rank > 0, let position = candidate.position else { continue }
-        let metro: Int? = candidate.kind == .city ? try facts.cities.row(candidate.index).index(28) : nil
+        let metro: Int? = candidate.kind == .city ? try served(candidate.index)?.metro : nil
         areas.append(.near(position, country: candidate.country, metro: metro))
       case .airport, .airline, .sight: continue
       }

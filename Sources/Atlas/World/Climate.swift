@@ -15,9 +15,7 @@ package struct MonthClimate: Equatable, Sendable {
 extension Atlas {
   /// The climate of a city, January first, twelve months; nil when it is not known.
   package func climate(of city: CityFacts) throws(AtlasError) -> [MonthClimate]? {
-    guard city.index < facts.cityClimate.rows, let cell = try facts.cityClimate.row(city.index).index(0) else {
-      return nil
-    }
+    guard let cell = try cityRow(city.index).climate else { return nil }
     let row = try facts.climate.row(cell)
     return (0..<12).map { month in
       MonthClimate(

@@ -34,13 +34,14 @@ extension Atlas {
       let entry = try facts.holidays.row(holiday)
       let date = start.adding(days: entry.u16(0))
       guard first <= date && date <= last else { continue }
-      let names = try facts.holidayNames.row(entry.u16(4))
-      let parts = try facts.text.text(try facts.subdivisions.row(entry.u16(6)).u32(0)) ?? ""
+      let kind = try facts.holidayKinds.row(entry.u16(2))
+      let names = try facts.holidayNames.row(kind.u16(1))
+      let parts = try facts.text.text(try facts.subdivisions.row(kind.u16(3)).u32(0)) ?? ""
       let english = try facts.text.text(names.u32(4)) ?? ""
       found.append(
         HolidayFacts(
           date: date, nativeName: try facts.text.text(names.u32(0)) ?? english, englishName: english,
-          isEstimated: entry.u8(3) & 1 != 0, isSubstitute: entry.u8(3) & 2 != 0,
+          isEstimated: kind.u8(0) & 1 != 0, isSubstitute: kind.u8(0) & 2 != 0,
           subdivisions: parts.split(separator: " ").map(String.init)))
     }
     return found

@@ -10,7 +10,7 @@ extension Atlas {
     while low < high {
       let middle = (low + high) / 2
       let found = try facts.text.bytes(try facts.zones.row(middle).u32(0))
-      if found.elementsEqual(wanted) { return try zone(at: middle) }
+      if found == wanted { return try zone(at: middle) }
       if found.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
     }
     return nil

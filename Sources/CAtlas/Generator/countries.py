@@ -49,13 +49,14 @@ def build(w, holiday_rows):
         name = w.raw_countries[city["country"]]["capital"].strip()
         if name and city["country"] not in capitals and name in (city["name"], *city["alternates"]):
             capitals[city["country"]] = i
-    w.capitals = capitals
+    w.country_zones = []
     for code in w.country_codes:
         raw = w.raw_countries[code]
         first, count, language = holiday_rows.get(code, (0, 0, ""))
         capital = capitals.get(code, NONE)
         zones = w.zones_of_country.get(code, [])
         zone = w.cities[capital]["zone"] if capital != NONE else (zones or [None])[0]
+        w.country_zones.append(zone)
         phone = re.sub(r"\D", "", raw["phone"].split(" and ")[0].split(",")[0])
         rows.append((code.encode(), raw["iso3"].encode(), CONTINENTS.index(raw["continentcode"]), capital, blob.texts(phone),
                      w.currency_index.get(w.country_currency(code), NONE), round(1000 * levels.get(raw["fips"].lower(), 0)),

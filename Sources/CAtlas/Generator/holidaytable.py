@@ -20,7 +20,7 @@ def of(country, language, subdivision=None):
 
 def build(w):
     """Returns country → (first row, rows, language)."""
-    names, sets, rows, where = {}, {"": 0}, [], {}
+    names, sets, kinds, rows, where = {}, {"": 0}, {}, [], {}
     english_of = {}
     supported = holidays.list_supported_countries(include_aliases=False)
     for country in w.country_codes:
@@ -45,11 +45,13 @@ def build(w):
             flags = (1 if "estimated" in en or ESTIMATED.search(text) else 0) | (2 if SUBSTITUTE.search(en) or SUBSTITUTE.search(text) else 0)
             en, text = ESTIMATED.sub("", en), ESTIMATED.sub("", text)
             pair = names.setdefault((text, en), len(names))
-            rows.append(((day - datetime.date(2026, 1, 1)).days, w.country_index[country], flags, pair, sets.setdefault(codes, len(sets))))
+            kind = (flags, pair, sets.setdefault(codes, len(sets)))
+            rows.append(((day - datetime.date(2026, 1, 1)).days, kinds.setdefault(kind, len(kinds))))
         where[country] = (first, len(rows) - first, language or "")
     blob = w.blob
-    blob.records("holidays", "HBBHH", rows, as_of=20261117, title="Public holidays 2026–2030", source="holidays 0.109", licence="MIT",
+    blob.records("holidays", "HH", rows, as_of=20261117, title="Public holidays 2026–2030", source="holidays 0.109", licence="MIT",
                  credit="Vacanza team and the holidays authors, https://github.com/vacanza/holidays")
+    blob.records("holidaykinds", "BHH", list(kinds))
     blob.records("holidaynames", "II", [(blob.texts(a), blob.texts(b)) for a, b in names])
     blob.records("subdivisions", "I", [(blob.texts(s),) for s in sets])
     w.holidays_by_country = where

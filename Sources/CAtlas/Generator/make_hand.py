@@ -9,8 +9,9 @@ import statistics
 import sys
 
 import handtables as h
-from blob import NONE, Blob, Keys
+from blob import NONE, Blob
 from fold import fold
+from nameindex import Keys
 
 OUT = pathlib.Path(__file__).resolve().parent.parent / "hand.bin"
 UNKNOWN = 0x7FFFFFFF

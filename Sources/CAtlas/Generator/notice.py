@@ -1,7 +1,8 @@
 """NOTICE: who made the facts and under which terms, from the tables' own directory."""
 import pathlib
 import re
-import struct
+
+from reader import Reader
 
 UNICODE = """UNICODE LICENSE V3
 
@@ -68,22 +69,6 @@ Public domain: OurAirports; the IANA Time Zone Database; works of the United Sta
 Services Administration, Central Intelligence Agency)."""
 
 
-def listed(data):
-    """(title, rows, date, source, licence, credit) of the tables that are listed."""
-    count, = struct.unpack_from("<H", data, 10)
-    entries = [struct.unpack_from("<16s12I", data, 32 + 64 * i) for i in range(count)]
-    pool = next(e[1] for e in entries if e[0].rstrip(b"\0") == b"text")
-
-    def text(at):
-        at += pool
-        n, at = data[at], at + 1
-        if n >= 0x80:
-            n, at = (n & 0x7F) << 8 | data[at], at + 1
-        return data[at:at + n].decode()
-
-    return [(text(e[7]), e[3], e[6], text(e[8]), text(e[9]), text(e[10])) for e in entries if e[11]]
-
-
 def licence_of(w, package):
     """The licence text that a wheel carries."""
     path = sorted(w.path(package).glob("*.dist-info/licenses/LICENSE"))[0]
@@ -94,7 +79,7 @@ def build(w, out):
     parts = [HEAD]
     for blob in ("facts.bin", "routes.bin", "hand.bin"):
         lines = [blob, ""]
-        for title, rows, date, source, licence, credit in listed(pathlib.Path(out, blob).read_bytes()):
+        for title, rows, date, source, licence, credit in Reader(pathlib.Path(out, blob).read_bytes()).listed():
             when = f"{date // 10000}-{date // 100 % 100:02}-{date % 100:02}" if date else "not dated"
             lines += [f"* {title} ({rows:,} rows, {when})", f"  source: {source}", f"  licence: {licence}", f"  credit: {credit}"]
         parts.append("\n".join(lines))

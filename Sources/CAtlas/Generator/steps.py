@@ -7,6 +7,8 @@ import opencc
 import admin
 import airports
 import cities
+import citykeys
+import cityrows
 import climate
 import countries
 import currencies
@@ -16,6 +18,7 @@ import foldtable
 import goldens
 import holidaytable
 import lodging
+import modesty
 import notice
 import routes
 import zones
@@ -42,16 +45,17 @@ def run(inputs, out, with_goldens=True):
     admin.begin(w)
     airports.metros(w)
     countries.build(w, holidaytable.build(w))
-    cities.build(w)
-    cities.keys(w)
+    climate.build(w)
+    cityrows.build(w)
+    citykeys.build(w)
     airports.build(w)
     admin.build(w)
     zones.build(w)
     currencies.build(w)
-    climate.build(w)
     fares.build(w)
     lodging.build(w)
     extranames.build(w)
+    modesty.build(w, Tables().rows["regions"])
     foldtable.build(w)
     w.blob.keys(w.keys)
     data = w.blob.finish()

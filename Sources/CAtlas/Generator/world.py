@@ -8,7 +8,8 @@ import math
 import pathlib
 import unicodedata
 
-from blob import NONE, Blob, Keys
+from blob import NONE, Blob
+from nameindex import Keys
 
 OPTD = dict(licence="CC BY 4.0 (GeoNames, OPTD)", credit="GeoNames, https://www.geonames.org; OPTD, https://github.com/opentraveldata")
 HAN = range(0x4E00, 0xA000)

@@ -18,7 +18,9 @@ package struct Understanding: Sendable {
     let heard = MessageReader(atlas: atlas, today: today, goal: query.goal).read(query.message)
     let startsOver = heard.cues.has(.startOver)
     let earlier = startsOver ? [] : purposes(of: query.earlier, today: today)
-    let intent = IntentReader(cues: heard.cues, line: heard.line, heard: heard.hearing, earlier: earlier).intent()
+    var hearing = heard.hearing
+    hearing.isTripKnown = !startsOver && !query.goal.destinations.isEmpty
+    let intent = IntentReader(cues: heard.cues, line: heard.line, heard: hearing, earlier: earlier).intent()
 
     var merging = TripMerging(goal: startsOver ? TripGoalCard() : query.goal)
     let isKnown = !merging.goal.isEmpty

@@ -11,6 +11,8 @@ struct HeardMessage {
   var wishes: HeardWishes
   var cues: HeardCues
   var isCodePair: Bool
+  /// A day of the trip is named by its number.
+  var namesDay: Bool
 
   /// What bears on the purpose.
   var hearing: Hearing {
@@ -27,6 +29,7 @@ struct HeardMessage {
     hearing.isUndecided = !places.alternatives.isEmpty
     hearing.constraints = wishes.constraints + wishes.withdrawn
     hearing.isCodePair = isCodePair
+    hearing.namesDay = namesDay
     if case .number = ReferenceReader(line: line, cues: cues).reference(isBooking: false)?.pick {
       hearing.pointsAtOffer = true
     }

@@ -16,6 +16,7 @@ struct MessageReader {
       ?? goal.departWindow.flatMap { window in
         CivilMonth(of: window.first) == CivilMonth(of: window.last) ? CivilMonth(of: window.first) : nil
       }
+    let namesDay = DayOfTripReader.read(&line)
     let shift = goal.depart == nil ? nil : ShiftReader.read(&line)
     var dates = DateReader(atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart).read(&line)
     dates.shift = shift
@@ -32,7 +33,7 @@ struct MessageReader {
     let places = PlaceRoles(line: line, isWay: isWay, isFlight: cues.has(.flight)).read(mentions)
     return HeardMessage(
       line: line, places: places, dates: dates, length: length, party: party, money: money, wishes: wishes, cues: cues,
-      isCodePair: isCodePair)
+      isCodePair: isCodePair, namesDay: namesDay)
   }
 
   /// Nights or days, as the length known was said.

@@ -46,7 +46,7 @@ struct TripMerging {
       }
       say("destinations", places.destinationRange, heard.line)
     } else if !places.destinations.isEmpty {
-      if places.isAddition {
+      if places.isAddition || heard.namesDay {
         goal.destinations += places.destinations.filter { !before.contains($0) }
       } else {
         goal.destinations = places.destinations

@@ -16,6 +16,10 @@ struct Hearing {
   var pointsAtOffer = false
   /// Two airports' codes with a dash between.
   var isCodePair = false
+  /// A day of the trip is named by its number: 둘째 날, day 2.
+  var namesDay = false
+  /// The session knows where the trip goes.
+  var isTripKnown = false
 
   var hasTripFacts: Bool { hasLength || hasDates || hasParty || hasMoney || hasWishes || hasOrigin || hasPlace }
 }
@@ -33,6 +37,8 @@ struct IntentReader {
     if isOutOfScope { return .outOfScope }
     if isSmallTalk { return .generalChat }
     if isBooking { return .bookingAction }
+    if isPlanChange { return .itineraryPlanner }
+    if asksWhereThere { return .localGuide }
     if let lookUp = lookUp { return lookUp }
     if let search = search { return search }
     if let cost = cost { return cost }
@@ -56,6 +62,9 @@ struct IntentReader {
     if heard.hasTripFacts { return false }
     let asks = cues.has(
       any: .flight, .stay, .food, .weather, .event, .transport, .plan, .warning, .cost, .book, .cancel)
+    if heard.namesDay || cues.has(.pace) && heard.isTripKnown { return false }
+    // "비 오면 뭐 해요?" asks for something to do.
+    if cues.has(.guide), cues.hasQuestionMark, cues.first(.guide) ?? 0 < cues.first(.smallTalk) ?? 0 { return false }
     if cues.has(.smallTalk), !asks || cues.length <= 4 { return true }
     return !asks && !cues.has(any: .guide, .idea, .somewhere, .change, .add, .remove, .trip)
   }
@@ -141,6 +150,7 @@ struct IntentReader {
       if cues.has(.flight), !cues.has(.mode) { return false }
       return true
     }
+    if isRide { return true }
     guard cues.has(.mode), !cues.has(any: .plan, .stay), !heard.hasLength else { return false }
     let isFlightToo = cues.has(.flight)
     if isFlightToo { return false }

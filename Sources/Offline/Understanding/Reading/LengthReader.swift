@@ -50,7 +50,7 @@ struct LengthReader {
         heard.isOpen = true
         line.take(index..<end)
         index = end
-      } else if let part = part(line, index) {
+      } else if let part = part(line, index) ?? shared(line, index, with: parts.last) {
         if let change = change(line, part.range) {
           // A length in one word counts days, as 하루 does.
           heard.change = change * ((part.range.count == 1 ? part.days : part.nights ?? part.days) ?? 1)
@@ -244,6 +244,8 @@ struct LengthReader {
         || ["각", "각각"].contains(line.text(first.range.lowerBound - 1))
     } else if isUndecided(parts, line) {
       heard.isOpen = true
+    } else if isWhole(parts) {
+      fill(first.nights, first.days, isLoose: first.isLoose, &heard)
     } else if let last = parts.last, isCorrected(parts, line) {
       fill(last.nights, last.days, isLoose: last.isLoose, &heard)
     } else if parts.allSatisfy({ $0.nights != nil && ($0.days == nil || $0.days == $0.nights.map { $0 + 1 }) }) {

@@ -7,6 +7,8 @@ struct PlaceMention {
   var role = Role.none
   /// "도", "also": it comes to what is known.
   var isAlso = false
+  /// A district or a sight, so that refusing it leaves the city.
+  var isPart = false
 
   var country: String? {
     switch meaning {

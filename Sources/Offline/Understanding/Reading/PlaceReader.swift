@@ -31,10 +31,12 @@ struct PlaceReader {
     let place = line.tokens[index].place
     let placeEnd = place.map { end(of: $0, from: index) } ?? index
     if let quarter, quarter.next >= placeEnd {
-      return PlaceMention(meaning: .city(quarter.value), range: index..<quarter.next)
+      let range = index..<quarter.next
+      guard !isOrdinary(range) else { return nil }
+      return PlaceMention(meaning: .city(quarter.value), range: range, isPart: isPart(range, of: quarter.value))
     }
     if let area, area.next >= placeEnd { return PlaceMention(meaning: .area(country: nil), range: index..<area.next) }
-    guard let place, isMeant(place, index..<placeEnd, after: last),
+    guard let place, !isOrdinary(index..<placeEnd), isMeant(place, index..<placeEnd, after: last),
       !(index..<placeEnd).contains(where: { line.isTaken($0) })
     else { return nil }
     var mention = PlaceMention(meaning: place.meaning, range: index..<placeEnd)
@@ -101,7 +103,9 @@ struct PlaceReader {
       {
         return true
       }
+      if line.text(start - 1) == "from", ["to", "-", "→"].contains(line.text(end)) { return true }
       guard isCapital else { return false }
+      if isListed(end, atStart: start == 0) { return true }
       if ["to", "or", "and", "+", "&", ","].contains(line.text(start - 1)), isLast,
         last != nil || line.text(start - 1) == "to"
       {
@@ -117,16 +121,17 @@ struct PlaceReader {
   ]
 
   /// A Korean name that is also a word: a particle, a date or an event beside it speaks for the place.
-  private func isKoreanPlace(_ start: Int, _ end: Int) -> Bool {
+  func isKoreanPlace(_ start: Int, _ end: Int) -> Bool {
     if standsAsPlace(end) { return true }
     if ["예산", "나라", "다리", "사가", "고치", "빈", "본", "칸"].contains(line.text(start)) { return false }
     if line.isTaken(end) || end == line.count && start > 0 && line.isTaken(start - 1) { return true }
+    if line.has(before: start, within: 2, .refusesBefore) { return true }
     guard end < line.count, line.tokens[end].isUnknown else { return false }
     return line.has(end + 1, .cue(.event)) != nil
   }
 
   /// What follows a Korean name speaks of a place: a particle, 여행, 숙소, 2박.
-  private func standsAsPlace(_ end: Int) -> Bool {
+  func standsAsPlace(_ end: Int) -> Bool {
     if line.has(end, .placeNoun) != nil { return true }
     if let number = line.number(end), ["박", "일"].contains(line.text(number.next)) { return true }
     if line.find(end, { if case .cue(let cue) = $0, cue != .question, cue != .recommend { true } else { nil } }) != nil,

@@ -22,6 +22,8 @@ struct PlaceRoles {
       case .origin:
         guard let city = mention.meaning.city, heard.origin == nil else { continue }
         (heard.origin, heard.originRange) = (city, mention.range)
+      // Without the sight, the city stays.
+      case .excluded where mention.isPart: continue
       case .excluded: heard.excluded.append(mention.meaning.city ?? mention.country ?? line.words(mention.range))
       case .via, .ignored: continue
       case .none, .destination, .at: add(mention, isUndecided: undecided.contains(index), to: &heard)
@@ -183,6 +185,7 @@ struct PlaceRoles {
         mentions[one].role = .origin
       }
     }
+    leaveFromHome(&mentions)
     // "flying from Busan" needs no other end; 부산에서 beside 비행기 leaves from there.
     for index in mentions.indices
     where mentions[index].role == .at && isWay && line.kind(mentions[index].range.upperBound) == .hangul {

@@ -9,6 +9,8 @@ enum Cue: Hashable {
   case task
   case question, recommend, startOver, change, add, remove, shorten, back, more, going
   case both
+  /// How full the days are: 빡빡해요, slower.
+  case pace
   /// 들어가는 곳 as in "오사카 인".
   case arrives, leavesFrom
   case via

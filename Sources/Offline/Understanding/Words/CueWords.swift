@@ -31,7 +31,7 @@ enum CueWords {
   static let asking: [Lexicon.Entry] = [
     .init(
       .cue(.guide),
-      "how many days|how many nights|how long should|며칠이적당|며칠이면|며칠정도가|몇박이|몇일이|visa|visas|public holiday|public holidays|공휴일|야시장|전통시장|night market|night markets|단풍시기|벚꽃시기|시기|exchange rate|exchange rates|환율|credit card|credit cards|카드|신용카드|sim|sim card|sim cards|esim|esims|e sim|plug|plugs|adapter|adapters|tipping|tip|tips|etiquette|things to do|thing to do|what to do|what to see|what can we do|what is there to do|sightseeing|sights|must see|must sees|attractions|best time|best time to visit|when to go|when is the best time|best month|what to pack|packing|pack|customs|currency exchange|exchange money|vaccinations|vaccine|language|opening hours|worth it|worth visiting|worth a visit|worth seeing|guide|local tips|wifi|day trips from|souvenir|souvenirs|what to buy|tap water|electricity|viewpoint|viewpoints|photo spots|hidden gems|where can i see|where can we see|rainy day|bath house|good for|dress code|luggage storage|lockers|passport|entry requirements|k eta|esta|eta|scams to know|neighborhood|neighborhoods|neighbourhood|area to stay|ideas in|비자|유심|이심|유심칩|팁|팁문화|콘센트|전압|돼지코|변환플러그|볼거리|볼만한|볼만한거|가볼만한|가볼만한곳|가볼만한데|가볼데|가볼곳|가볼|명소|관광지|관광명소|할거|할만한|할것|뭐하지|뭐하고|뭐해|뭐할|준비물|챙겨|챙길|옷차림|베스트시즌|언제가|언제가면|언제가는|몇월이|몇월에|환전|면세한도|기념품|선물|와이파이|로밍|포켓와이파이|물가|입장료|영업시간|놀거리|즐길거리|야경명소|포토스팟|코인락커|짐보관|물품보관소|여권|입국|입국심사|입국신고|세관|예방접종|수돗물|에티켓|뷰맛집|전망대|시차|이색체험|체험|실내|명물|꿀팁|현지인|동네|가이드|사야할|살만한|뭐사|뭐사지|반입|쇼핑리스트|목욕탕|찜질방|마사지샵|드레스코드|vpn|k-eta|visit japan web|비짓재팬|비짓재팬웹"
+      "how many days|how many nights|how long should|며칠이적당|며칠이면|며칠정도가|몇박이|몇일이|visa|visas|public holiday|public holidays|공휴일|야시장|전통시장|night market|night markets|단풍시기|벚꽃시기|시기|exchange rate|exchange rates|환율|credit card|credit cards|카드|신용카드|sim|sim card|sim cards|esim|esims|e sim|plug|plugs|adapter|adapters|tipping|tip|tips|etiquette|things to do|thing to do|what to do|what to see|what can we do|what is there to do|sightseeing|sights|must see|must sees|attractions|best time|best time to visit|when to go|when is the best time|best month|what to pack|packing|pack|customs|currency exchange|exchange money|vaccinations|vaccine|language|opening hours|worth it|worth visiting|worth a visit|worth seeing|guide|local tips|wifi|day trips from|souvenir|souvenirs|what to buy|tap water|electricity|viewpoint|viewpoints|photo spots|hidden gems|where can i see|where can we see|rainy day|if it rains|when it rains|비오면|비가오면|비오는날|비올때|비올땐|비오는날엔|bath house|good for|dress code|luggage storage|lockers|passport|entry requirements|k eta|esta|eta|scams to know|neighborhood|neighborhoods|neighbourhood|area to stay|ideas in|비자|유심|이심|유심칩|팁|팁문화|콘센트|전압|돼지코|변환플러그|볼거리|볼만한|볼만한거|가볼만한|가볼만한곳|가볼만한데|가볼데|가볼곳|가볼|명소|관광지|관광명소|할거|할만한|할것|뭐하지|뭐하고|뭐해|뭐할|준비물|챙겨|챙길|옷차림|베스트시즌|언제가|언제가면|언제가는|몇월이|몇월에|환전|면세한도|기념품|선물|와이파이|로밍|포켓와이파이|물가|입장료|영업시간|놀거리|즐길거리|야경명소|포토스팟|코인락커|짐보관|물품보관소|여권|입국|입국심사|입국신고|세관|예방접종|수돗물|에티켓|뷰맛집|전망대|시차|이색체험|체험|실내|명물|꿀팁|현지인|동네|가이드|사야할|살만한|뭐사|뭐사지|반입|쇼핑리스트|목욕탕|찜질방|마사지샵|드레스코드|vpn|k-eta|visit japan web|비짓재팬|비짓재팬웹"
     ),
     .init(
       .cue(.weather),
@@ -103,7 +103,7 @@ enum CueWords {
     ),
     .init(
       .cue(.smallTalk),
-      "how are you|who are you|whats your name|what are you|are you a bot|are you human|are you real|are you an ai|im bored|tell me about yourself|what can you do|how old are you|do you like|do you travel|have you been|심심|심심해|심심하다|놀아줘|누구야|누구니|이름이뭐|너누구|뭐할수있|뭐할줄|뭐해줄|기분|피곤해|졸려|배고파|사람이야|봇이야|ai야|잘지냈|잘잤|뭐하고있|뭐해|잘지내|사랑해|너는|넌|오늘기분|나이가|몇살이야|밥먹었|im tired|excited|cant wait|설렌다|설레|신난다|신나|기대된다|두근두근|월요병|퇴근하고싶|im so tired|im excited"
+      "how are you|who are you|whats your name|what are you|are you a bot|are you human|are you real|are you an ai|im bored|tell me about yourself|what can you do|how old are you|do you like|do you travel|have you been|심심|심심해|심심하다|놀아줘|누구야|누구니|이름이뭐|너누구|뭐할수있|뭐할수있어|뭐할수있어요|뭐할수있나요|뭘할수있어|뭘할수있어요|뭘할수있나요|무엇을할수있어|무엇을할수있어요|무엇을할수있나요|뭐해줄수있어|뭐해줄수있어요|뭘해줄수있어|뭘도와줄수있어|뭘도와줄수있어요|뭐할줄|뭐해줄|기분|피곤해|졸려|배고파|사람이야|봇이야|ai야|잘지냈|잘잤|뭐하고있|뭐해|잘지내|사랑해|너는|넌|오늘기분|나이가|몇살이야|밥먹었|im tired|excited|cant wait|설렌다|설레|신난다|신나|기대된다|두근두근|월요병|퇴근하고싶|im so tired|im excited"
     ),
     .init(
       .cue(.outOfScope),
@@ -135,10 +135,14 @@ enum CueWords {
       "back from|got back|just got back|returned from|came back|was great|was amazing|had a great|다녀왔|다녀왔어|다녀온|갔다왔|갔다왔어|돌아왔|다녀왔는데|갔다온"
     ),
     .init(.cue(.both), "둘다|both"),
+    .init(
+      .cue(.pace),
+      "too packed|packed|too busy|too tight|too rushed|rushed|too tiring|too much walking|slow down|slower|slower pace|more relaxed|less packed|free time|빡빡|빡빡해|빡빡해요|빡빡한|빡빡하|빡세|빡세요|여유|여유롭|여유롭게|여유있게|여유있|느긋|느긋하게|느슨하게|널널|널널하게|천천히|비워|비워줘|비워두|비워주|비워주세요|무리|힘들어|힘들|힘들것|타이트|타이트해|피곤할|빠듯해"
+    ),
     .init(.cue(.arrives), "인|in|도착"),
     .init(.cue(.leavesFrom), "아웃|out"),
     .init(.cue(.via), "via|stopover in|layover in|transit in|경유|경유해서|거쳐|거쳐서|through"),
-    .init(.cue(.eating), "eat|먹|먹고|먹을|먹는|먹기"),
+    .init(.cue(.eating), "eat|먹|먹어야|먹어|먹어요|먹으면|먹죠|먹지|먹나|먹나요|먹고|먹을|먹는|먹기"),
     .init(
       .cue(.going),
       "go|going|head|heading|visit|visiting|see|가자|가고|갈|갈래|가려고|간다|갑니다|가요|출발|떠나|다녀|가서|가면|갈건데|갈예정|갈거"),

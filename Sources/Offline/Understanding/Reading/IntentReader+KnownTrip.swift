@@ -1,0 +1,32 @@
+extension IntentReader {
+  /// The days of a known trip are to be other: 너무 빡빡해요, 첫째 날은 비워줘.
+  var isPlanChange: Bool {
+    guard heard.isTripKnown, !cues.has(any: .flight, .stay, .weather, .warning, .transport, .cost, .event) else {
+      return false
+    }
+    if cues.has(.guide), cues.has(.question) || cues.hasQuestionMark { return false }
+    if heard.namesDay { return !cues.has(any: .eating) && !(cues.has(.food) && cues.has(any: .recommend, .question)) }
+    if cues.has(.pace) { return !heard.hasMoney }
+    return false
+  }
+
+  /// "저녁에 갈 만한 데 있어요?" on a known trip asks for a place there, not for a trip.
+  var asksWhereThere: Bool {
+    guard heard.isTripKnown, !heard.hasPlace, !heard.hasLength, !heard.hasMoney, !heard.hasParty,
+      !cues.has(any: .food, .eating, .flight, .stay, .event, .weather), let at = cues.first(.idea)
+    else { return false }
+    let words = ["갈만한", "갈만한데", "갈만한곳", "갈데", "갈", "갈만", "where can", "where should", "가볼까", "somewhere"]
+    let isAway = (0..<line.count).contains {
+      ["다른", "another", "도시", "나라", "여행지", "city", "country", "else", "instead", "trip", "여행"].contains(line.text($0))
+    }
+    let phrase = line.matches[at].first.map { line.words(at..<at + $0.count).lowercased() } ?? ""
+    return !isAway && words.contains(phrase.filter { line.isKorean ? $0 != " " : true })
+  }
+
+  /// From one place to another on rails, or to a place by a train or bus that is named.
+  var isRide: Bool {
+    guard !heard.hasLength, !cues.has(any: .plan, .stay, .flight, .trip, .idea) else { return false }
+    if heard.constraints.contains("train_only"), heard.hasOrigin, heard.hasDestination { return true }
+    return cues.has(.mode) && heard.hasDestination && (heard.hasDates || heard.hasOrigin)
+  }
+}

@@ -1,0 +1,46 @@
+extension PlaceRoles {
+  /// `오사카 3박 4일, 서울에서`: one leaves from the place with 에서 where another is the goal and nothing is done there.
+  func leaveFromHome(_ mentions: inout [PlaceMention]) {
+    guard !mentions.contains(where: { $0.role == .origin }) else { return }
+    for index in mentions.indices where mentions[index].role == .at {
+      let end = mentions[index].range.upperBound
+      guard line.kind(end) == .hangul, let next = line.has(end, .particle(.from)),
+        let city = mentions[index].meaning.city
+      else { continue }
+      let goals = mentions.indices.filter {
+        $0 != index && [.none, .destination].contains(mentions[$0].role) && mentions[$0].meaning.city != city
+      }
+      guard !goals.isEmpty else { continue }
+      let isAbroad =
+        mentions[index].country == "KR" && goals.allSatisfy { mentions[$0].country != "KR" } && !isDone(from: next)
+      if isAbroad || goals.contains(where: { $0 < index }) && endsThere(next) {
+        mentions[index].role = .origin
+        return
+      }
+    }
+  }
+
+  /// Nothing more is said of the place: the clause ends, or the travellers or their leaving follow.
+  private func endsThere(_ next: Int) -> Bool {
+    if next >= line.count || line.endsClause(next) { return true }
+    if let number = line.number(next), line.has(number.next, .unit(.person)) != nil { return true }
+    return line.find(next) { (sense: Sense) -> Bool? in
+      switch sense {
+      case .headcount, .person, .dateRole(.departs), .particle(.leaving): true
+      case _: nil
+      }
+    } != nil
+  }
+
+  /// Something is to be done there: eaten, seen, slept.
+  private func isDone(from next: Int) -> Bool {
+    (next..<min(line.count, next + 4)).contains { index in
+      line.find(index) { (sense: Sense) -> Bool? in
+        switch sense {
+        case .cue(.food), .cue(.eating), .cue(.stay), .cue(.guide), .cue(.event), .unit(.night): true
+        case _: nil
+        }
+      } != nil
+    }
+  }
+}

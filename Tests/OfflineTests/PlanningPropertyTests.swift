@@ -28,6 +28,47 @@ struct PlanningPropertyTests {
     }
   }
 
+  @Test("Who comes to eat never eats anywhere twice a day while a food quarter is left that is near")
+  func foodiesEatWell() throws {
+    let atlas = try Atlas.embedded
+    for city in Self.cities {
+      let goal = Trips.goal([city], on: "2027-04-0\(1 + city.count % 7)", nights: 3, tags: ["food"])
+      let query = Trips.query(goal)
+      let telling = Telling(
+        atlas: atlas, query: query,
+        understood: Understood(goal: goal, intent: .itineraryPlanner, stage: .planning, language: .en))
+      let outline = try #require(try TripOutline(telling))
+      let days = try #require(try TripPlan(outline, telling: telling, flight: nil, variant: 1).cities.first)
+      let meals = Meals(isFoodie: true)
+      for day in days.entries.indices where days.search.frames[day].isFull {
+        let open: [Int] = days.entries[day].compactMap { entry in
+          entry.action == .lunch(nil) || entry.action == .dinner(nil) ? entry.from : nil
+        }
+        guard open.count == 2 else { continue }
+        let near = days.search.unusedQuarters.filter { food in
+          let quarter = days.candidates[food]
+          return quarter.sight.isOpen(on: days.search.frames[day].weekday) && !quarter.isDayTrip
+            && (meals.canLunch(quarter) && days.legs.minutes(open[0], food + 1) <= 25
+              || meals.canDine(quarter) && days.legs.minutes(open[1], food + 1) <= 25)
+        }
+        #expect(near.isEmpty, "\(city), day \(day + 1): \(near.map { days.candidates[$0].sight.englishName })")
+      }
+    }
+  }
+
+  @Test("The famous quarters of Osaka come first")
+  func famousFirst() throws {
+    for month in ["2026-12", "2027-04", "2027-10"] {
+      let card = try Trips.itinerary(
+        Trips.query(Trips.goal(["Osaka, JP"], from: "Seoul, KR", month: month, nights: 3, tags: ["food"])))
+      let meals = card.days.flatMap(\.slots).filter { $0.purpose == .meal }.map(\.place.name)
+      #expect(meals.contains("Dotonbori") && meals.contains("Kuromon Market"))
+      for day in card.days[1...2] {
+        #expect(day.slots.filter { $0.purpose == .meal }.allSatisfy { $0.place.kind == "food" }, "\(month) \(day.day)")
+      }
+    }
+  }
+
   private func check(_ card: ItineraryCard, _ goal: TripGoalCard) {
     let what = Comment(
       rawValue: "\(goal.destinations) \(goal.depart?.iso ?? "-") \(goal.nights ?? -1) \(goal.styleTags)")

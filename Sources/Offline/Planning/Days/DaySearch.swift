@@ -2,12 +2,12 @@ import Travel
 
 /// Finds a good share of a city's sights among the days of a stay: greedy insertion, then exchanges while they gain.
 struct DaySearch: Sendable {
-  private(set) var simulation: DaySimulation
+  var simulation: DaySimulation
   let frames: [DayFrame]
   let dayTrips: Int
-  private(set) var plans: [DayPlan]
-  private var values: [Double]
-  private var isUsed: [Bool]
+  var plans: [DayPlan]
+  var values: [Double]
+  var isUsed: [Bool]
 
   init(simulation: DaySimulation, frames: [DayFrame], taste: Taste) {
     self.simulation = simulation
@@ -17,20 +17,26 @@ struct DaySearch: Sendable {
     isUsed = simulation.candidates.map { _ in false }
     let full = frames.count(where: \.isFull)
     let lovesNature = taste.survey.atmosphere == .nature || !taste.tags.isDisjoint(with: ["nature", "hiking"])
-    dayTrips = lovesNature ? (full + 1) / 2 : full == 2 ? 1 : full / 3
+    // Where what a place is known for most is a day out, one goes there on the only full day too.
+    let isKnownForOne = simulation.candidates.first?.isDayTrip == true && full > 0
+    dayTrips = lovesNature ? (full + 1) / 2 : full == 2 || (full == 1 && isKnownForOne) ? 1 : full / 3
     for day in frames.indices { values.append(self.simulation.run(plans[day], in: frames[day]) ?? 0) }
   }
 
-  /// The whole search.
-  mutating func solve(meals: Meals) {
+  /// The whole search. Whoever comes to eat has the tables first and the sights around them.
+  mutating func solve() {
+    let meals = simulation.meals
+    if meals.isFoodie { seat(detour: Meals.farthest) }
     fill(among: simulation.candidates.indices.filter { !simulation.candidates[$0].isFood })
     reconsiderDayTrips()
     for _ in 0..<4 where improve() { fill(among: openCandidates) }
     for day in plans.indices { order(day) }
-    seat(meals)
+    vacate()
+    seat(detour: meals.longestDetour)
+    if meals.isFoodie { makeRoom() }
   }
 
-  private var openCandidates: [Int] {
+  var openCandidates: [Int] {
     simulation.candidates.indices.filter { !isUsed[$0] && !simulation.candidates[$0].isFood }
   }
 
@@ -86,7 +92,7 @@ struct DaySearch: Sendable {
   }
 
   /// A day trip goes with nothing but an evening.
-  private func allows(_ stop: Int, with stops: [Int]) -> Bool {
+  func allows(_ stop: Int, with stops: [Int]) -> Bool {
     let candidate = simulation.candidates[stop]
     if candidate.isDayTrip { return stops.allSatisfy { simulation.candidates[$0].isLate } && stops.count <= 1 }
     return candidate.isLate || stops.allSatisfy { !simulation.candidates[$0].isDayTrip }
@@ -100,7 +106,7 @@ struct DaySearch: Sendable {
       let hasTrip = plans[day].stops.contains { trips.contains($0) }
       if !hasTrip && (tripCount >= dayTrips || trips.allSatisfy { isUsed[$0] }) { continue }
       for stop in plans[day].stops { isUsed[stop] = false }
-      plans[day] = DayPlan()
+      plans[day].stops = []
       values[day] = simulation.run(plans[day], in: frames[day]) ?? 0
       if !hasTrip {
         let best = trips.filter { !isUsed[$0] }.compactMap { insertion(of: $0, into: day) }.max { $0.gain < $1.gain }
@@ -122,7 +128,8 @@ struct DaySearch: Sendable {
       for day in plans.indices { order(day) }
       let moved = relocate()
       let swapped = swap()
-      let gained = replace() || moved || swapped
+      let reseated = simulation.meals.isFoodie && exchangeMeals()
+      let gained = replace() || moved || swapped || reseated
       guard gained else { break }
       hasGained = true
     }
@@ -230,31 +237,6 @@ struct DaySearch: Sendable {
           }
         }
       }
-    }
-  }
-
-  /// Gives each food quarter to the meal of the day that it suits best.
-  private mutating func seat(_ meals: Meals) {
-    var open = simulation.candidates.indices.filter { simulation.candidates[$0].isFood }
-    while !open.isEmpty {
-      var best: (gain: Double, plan: DayPlan, day: Int, food: Int)?
-      for food in open {
-        for day in plans.indices where simulation.run(plans[day], in: frames[day]) != nil {
-          let moving = simulation.moving
-          for plan in meals.seatings(of: food, simulation.candidates[food], in: plans[day], frames[day]) {
-            guard let value = simulation.run(plan, in: frames[day]), simulation.moving - moving <= meals.longestDetour,
-              simulation.entries.contains(where: { $0.point == food + 1 })
-            else { continue }
-            let gain = value - values[day] + meals.bonus(simulation.candidates[food])
-            if gain > best?.gain ?? 0 { best = (gain, plan, day, food) }
-          }
-        }
-      }
-      guard let best else { return }
-      plans[best.day] = best.plan
-      values[best.day] = simulation.run(best.plan, in: frames[best.day]) ?? values[best.day]
-      isUsed[best.food] = true
-      open.removeAll { $0 == best.food }
     }
   }
 

@@ -5,6 +5,7 @@ struct DaySimulation: Sendable {
   let candidates: [Candidate]
   let legs: LegTable
   let pace: Pace
+  let meals: Meals
   private(set) var entries: [DayEntry] = []
   private(set) var moving = 0
 
@@ -13,6 +14,8 @@ struct DaySimulation: Sendable {
   private var value = 0.0
   private var needsLunch = false
   private var needsDinner = false
+  private var isFullDay = false
+  private var hasEatenWell = false
 
   static let lunchTimes = 690...810
   static let dinnerTimes = 1080...1200
@@ -21,10 +24,11 @@ struct DaySimulation: Sendable {
   /// What it is worth to do anything at all on a day.
   private static let outing = 60.0
 
-  init(candidates: [Candidate], legs: LegTable, pace: Pace) {
+  init(candidates: [Candidate], legs: LegTable, pace: Pace, meals: Meals) {
     self.candidates = candidates
     self.legs = legs
     self.pace = pace
+    self.meals = meals
     // Where everything lies far apart, as on an island, ways are the rule and cost less.
     let ways = candidates.indices.filter { !candidates[$0].isDayTrip }.map { legs.minutes(0, $0 + 1) }.sorted()
     let usual = ways.isEmpty ? 20 : ways[ways.count / 2]
@@ -52,6 +56,7 @@ struct DaySimulation: Sendable {
     let dayStart = frame.isFull ? clock : frame.dayStart
     let latest = min(frame.end, dayStart + Pace.longestDay)
     (here, moving, value) = (0, frame.moved, 0)
+    (isFullDay, hasEatenWell) = (frame.isFull, false)
     needsLunch = clock <= 795 && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch + 45
     needsDinner = latest >= DaySimulation.dinnerTimes.lowerBound + pace.dinner + 45
     var visiting = 0
@@ -133,6 +138,13 @@ struct DaySimulation: Sendable {
     let start = max(clock + leg, times.lowerBound)
     guard start <= times.upperBound else { return false }
     value -= Double(start - clock - leg) * pace.idleCost
+    if let quarter {
+      let isLunch = times == DaySimulation.lunchTimes
+      value += meals.bonus(
+        candidates[quarter], atLunch: isLunch, onFullDay: isFullDay, isFirst: !hasEatenWell)
+      hasEatenWell = true
+      if isLunch { value -= meals.farness(leg) }
+    }
     moving += leg
     entries.append(DayEntry(action: action, point: point, from: here, leg: leg, start: start, end: start + minutes))
     (here, clock) = (point, start + minutes)

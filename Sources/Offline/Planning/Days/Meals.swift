@@ -1,19 +1,19 @@
 import Atlas
 
-/// Which food quarters make which meals.
-struct Meals: Sendable {
+/// Which food quarters make which meals, and what that is worth.
+struct Meals: Equatable, Sendable {
   let isFoodie: Bool
 
   /// The day with a quarter in place of an open lunch or dinner.
   func seatings(of food: Int, _ candidate: Candidate, in plan: DayPlan, _ frame: DayFrame) -> [DayPlan] {
     guard candidate.sight.isOpen(on: frame.weekday) else { return [] }
     var found: [DayPlan] = []
-    if plan.lunch == nil, !candidate.isLate {
+    if plan.lunch == nil, canLunch(candidate) {
       var lunch = plan
       lunch.lunch = food
       found.append(lunch)
     }
-    if plan.dinner == nil, candidate.sight.slot != .noon, candidate.sight.slot != .morning {
+    if plan.dinner == nil, canDine(candidate) {
       var dinner = plan
       dinner.dinner = food
       found.append(dinner)
@@ -21,9 +21,33 @@ struct Meals: Sendable {
     return found
   }
 
-  /// Minutes that a day may grow by for it.
-  var longestDetour: Int { isFoodie ? 25 : 15 }
+  /// Whoever comes to eat goes to an evening quarter at noon too, when there is nothing for noon.
+  func canLunch(_ candidate: Candidate) -> Bool {
+    !candidate.isLate || (isFoodie && candidate.sight.slot == .evening)
+  }
 
-  /// What it is worth to eat there rather than anywhere near.
-  func bonus(_ candidate: Candidate) -> Double { (isFoodie ? 70 : 40) * candidate.worth / 100 + 8 }
+  func canDine(_ candidate: Candidate) -> Bool {
+    candidate.sight.slot != .noon && candidate.sight.slot != .morning
+  }
+
+  /// Minutes that a day may grow by for it.
+  var longestDetour: Int { isFoodie ? 40 : 15 }
+
+  /// Worth that a day without any such meal gives up for one.
+  static let sacrifice = 120.0
+
+  /// What each minute costs beyond those one likes to go for lunch; the way to dinner leads home.
+  func farness(_ leg: Int) -> Double { isFoodie ? Double(max(0, leg - 25)) * 3 : 0 }
+
+  /// Minutes that an empty day may grow by: the way there and back.
+  static let farthest = 50
+
+  /// What it is worth to eat there rather than anywhere near: the best-known quarters most.
+  ///
+  /// Whoever comes to eat wants one such meal on every day that has the time for it.
+  func bonus(_ candidate: Candidate, atLunch: Bool, onFullDay: Bool, isFirst: Bool) -> Double {
+    guard isFoodie else { return 40 * candidate.worth / 100 + 8 }
+    let whole = 70 * candidate.worth / 100 + (isFirst && onFullDay ? 30 : 8)
+    return whole * (atLunch && candidate.isLate ? 0.4 : 1) * (onFullDay ? 1 : 0.8)
+  }
 }

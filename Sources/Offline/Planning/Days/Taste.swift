@@ -29,7 +29,8 @@ struct Taste: Equatable, Sendable {
     // A day on the mountain is for those who ask for it, and so is one in queues.
     if sight.tags.contains(.hiking) && sight.visit.minutes >= 300 && !tags.contains("hiking") { fit *= 0.6 }
     if sight.kind == .themePark && !hasChildren && tags.isDisjoint(with: ["family", "activity"]) {
-      fit *= survey.priority == .rest || tags.contains("rest") ? 0.3 : 0.75
+      // Nor is it where one goes to eat.
+      fit *= survey.priority == .rest || tags.contains("rest") || isFoodie ? 0.3 : 0.75
     }
     if hasChildren {
       if sight.tags.contains(.family) { fit *= 1.35 }

@@ -18,9 +18,10 @@ struct CityDays: Sendable {
     let candidates = Candidate.all(
       sights, for: taste, fullDays: frames.count(where: \.isFull), variant: variant)
     let simulation = DaySimulation(
-      candidates: candidates, legs: LegTable(stay: point, candidates: candidates), pace: pace)
+      candidates: candidates, legs: LegTable(stay: point, candidates: candidates), pace: pace,
+      meals: Meals(isFoodie: taste.isFoodie))
     search = DaySearch(simulation: simulation, frames: frames, taste: taste)
-    search.solve(meals: Meals(isFoodie: taste.isFoodie))
+    search.solve()
   }
 
   var candidates: [Candidate] { search.simulation.candidates }

@@ -103,9 +103,15 @@ struct ItineraryWriter: Sendable {
       stayPosition: plan.stayPoints[stay])
   }
 
-  /// The two sights that matter most, in the order of the day.
+  /// The two sights that matter most, in the order of the day; for who comes to eat, the tables count too.
   private func dayTitle(_ day: Int, _ entries: [DayEntry], _ city: CityDays) -> String? {
-    let stops = entries.compactMap { entry in if case .visit(let index) = entry.action { index } else { nil } }
+    let stops = entries.compactMap { entry in
+      switch entry.action {
+      case .visit(let index): index
+      case .lunch(let quarter), .dinner(let quarter): city.taste.isFoodie ? quarter : nil
+      case .freeTime, .restAtStay, .backAtStay: nil
+      }
+    }
     let foremost = stops.sorted { city.candidates[$0].worth > city.candidates[$1].worth }.prefix(2)
     let names = stops.filter { foremost.contains($0) }.map { telling.name(of: city.candidates[$0].sight) }
     if names.isEmpty {

@@ -61,8 +61,8 @@ struct SlotWriter: Sendable {
     switch entry.action {
     case .visit(let index): place(of: candidates[index].sight)
     case .lunch(let index?), .dinner(let index?): place(of: candidates[index].sight)
-    case .lunch(nil): near(entry.point, telling("Lunch", "점심"))
-    case .dinner(nil): near(entry.point, telling("Dinner", "저녁 식사"))
+    case .lunch(nil): meal(entry.point, telling("Lunch", "점심"))
+    case .dinner(nil): meal(entry.point, telling("Dinner", "저녁 식사"))
     case .freeTime: near(entry.point, telling("Free time", "자유 시간"))
     case .restAtStay: stay(telling("Rest at \(lowered)", "\(stayName)에서 휴식"))
     case .backAtStay: stay(telling("Back at \(lowered)", "\(stayName)로 복귀"))
@@ -79,6 +79,16 @@ struct SlotWriter: Sendable {
     return SlotPlace(
       name: telling.name(of: sight), localName: sight.localName, kind: sight.kind.word,
       position: Travel.Position(sight.position), indoor: indoor)
+  }
+
+  /// A meal right where one is when that is a place to eat, else close to it.
+  private func meal(_ point: Int, _ what: String) -> SlotPlace {
+    guard point > 0, candidates[point - 1].sight.tags.contains(.food) else { return near(point, what) }
+    let sight = candidates[point - 1].sight
+    let name = telling.name(of: sight)
+    return SlotPlace(
+      name: telling("\(what) at \(name)", "\(name)에서 \(what)"), localName: nil, kind: nil,
+      position: Travel.Position(sight.position), indoor: nil)
   }
 
   /// Somewhere close to where one is.

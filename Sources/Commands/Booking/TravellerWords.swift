@@ -68,7 +68,7 @@ enum TravellerFile {
         Phrase("\(path) can be read by others on this machine.", "\(path)을 이 컴퓨터의 다른 사람도 읽을 수 있어요."),
         hint: "chmod 600 \(Shell.quote(path))")
     }
-    guard try context.world.files.read(path, 1) != nil else {
+    guard try context.world.files.read(path, 64 << 20) != nil else {
       let folder = Shell.quote(context.settings.configDirectory)
       let file = Shell.quote(path)
       let me = #"'{"\#(names[0])": {"name": "Minji Kim", "email": "minji@example.com", "phone": "+821012345678"}}'"#

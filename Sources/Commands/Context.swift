@@ -21,7 +21,15 @@ package struct Context: Sendable {
 
   package var places: PlaceBook { world.places() }
 
-  package func ledger() throws(Failure) -> Ledger { try world.openLedger(settings.dataDirectory) }
+  package func ledger() throws(Failure) -> Ledger {
+    guard !settings.dataDirectory.isEmpty else {
+      throw Failure(
+        "no_home", .config,
+        Phrase("HOME is not set, so there is nowhere to keep things.", "HOME이 없어서 저장할 곳이 없어요."),
+        hint: "export ITRAVEL_DATA_DIR=/path/to/a/folder")
+    }
+    return try world.openLedger(settings.dataDirectory)
+  }
 
   /// The service that was asked for, connected.
   package func travel() throws(Failure) -> TravelService {

@@ -19,10 +19,15 @@ package func run(_ words: [String], in world: World) -> ExitCode {
       return try say(PageAnswer(schema: .version, text: "itravel \(Itravel.version)\n"), voice, world)
     case .run(let globals, let line, let work):
       try refuseBroken(words, line, world)
-      let settings = try Settings(flags: globals, world: world)
+      let settings: Settings
+      do throws(Failure) { settings = try Settings(flags: globals, world: world) } catch {
+        guard line.path == ["doctor"] else { throw error }
+        return try Doctor.tell(error, voice, world)
+      }
       voice = Voice(settings: settings, world: world)
       let now = try world.now()
       let context = Context(world: world, globals: globals, settings: settings, line: line, now: now)
+      _ = try context.provider(named: settings.provider.value)
       return try answer(work, context)
     }
   } catch {
@@ -46,9 +51,10 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
   do { outcome = try work(context) } catch {
     throw Failure(thrown: error)
   }
+  if outcome.isWritten { return outcome.exit }
   let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)
   let rendered = try page.render(outcome, for: reader)
-  try context.world.console.write(rendered.bytes)
+  do throws(Failure) { try context.world.console.write(rendered.bytes) } catch { throw outcome.unwritten(error) }
   if !context.globals.isQuiet, !rendered.warnings.isEmpty {
     context.world.console.writeError(
       FailureRenderer.text(rendered.warnings, in: reader.language, isColoured: context.isErrorColoured))
@@ -84,6 +90,27 @@ extension World {
           "ITRAVEL_NOW must be an RFC 3339 time, not “\(text)”.", "ITRAVEL_NOW는 RFC 3339 시각이어야 해요. “\(text)”은 아니에요."))
     }
     return now
+  }
+}
+
+extension Outcome {
+  /// What it means that the answer could not be written: what was done is done, and its code must not be lost.
+  fileprivate func unwritten(_ failure: Failure) -> Failure {
+    let done: BookingCard? =
+      switch answer {
+      case let book as BookAnswer: book.booking
+      case let cancel as CancelAnswer: cancel.booking.status == .cancelled ? cancel.booking : nil
+      default: nil
+      }
+    guard let done else { return failure }
+    let code = done.code ?? "–"
+    let isCancelled = done.status == .cancelled
+    return Failure(
+      "output_failed", .outcomeUnknown,
+      Phrase(
+        "Booking \(code) was \(isCancelled ? "cancelled" : "made"), but the answer could not be written. \(failure.message.en)",
+        "\(code) 예약을 \(isCancelled ? "취소했지만" : "했지만") 결과를 쓰지 못했어요. \(failure.message.ko)"),
+      hint: "itravel history \(code)", effect: .committed, details: .object([.init("code", .string(code))]))
   }
 }
 

@@ -51,7 +51,8 @@ struct PageAnswer {
       case .version: .object([.init("version", .string(Itravel.version))])
       }
     let value = JSONValue.object([
-      .init("schema", .string("itravel.\(schema.rawValue)/1")), .init("ok", .bool(true)), .init("data", data),
+      .init("schema", .string("itravel.\(schema.rawValue)/1")), .init("ok", .bool(true)), .init("request", .object([])),
+      .init("data", data), .init("warnings", .array([])), .init("meta", .object([])),
     ])
     return JSONWriter().bytes(value) + [10]
   }

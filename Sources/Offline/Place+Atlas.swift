@@ -28,6 +28,16 @@ extension Place {
 }
 
 extension Atlas {
+  /// Makes the place of an answer, with the zone of its first airport where the place itself has none.
+  package func place(_ match: PlaceMatch) -> Place {
+    let place = Place(match)
+    guard place.zone == nil else { return place }
+    var zone: String?
+    do throws(AtlasError) { zone = try airports(of: match).first?.zone } catch { zone = nil }
+    return Place(
+      code: place.code, kind: place.kind, name: place.name, country: place.country, zone: zone, handle: place.handle)
+  }
+
   /// Finds the facts of a place again: by its handle, its code, or its name with its country.
   package func match(of place: Place) throws(AtlasError) -> PlaceMatch? {
     if let handle = place.handle, let match = try match(handle: handle) { return match }

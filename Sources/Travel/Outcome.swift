@@ -16,11 +16,13 @@ package struct Outcome: Sendable {
   package let isEstimate: Bool
   /// The language of the answer, where it is another than the one set; nil where the settings decide.
   package let language: Language?
+  /// Whether the command wrote its answer itself while it worked.
+  package let isWritten: Bool
 
   package init(
     _ answer: any Answer, request: JSONValue = .object([]), warnings: [Warning] = [], exit: ExitCode = .ok,
     provider: String? = nil, isLive: Bool = false, session: String? = nil, isComplete: Bool = true,
-    isEstimate: Bool = false, language: Language? = nil
+    isEstimate: Bool = false, language: Language? = nil, isWritten: Bool = false
   ) {
     self.answer = answer
     self.request = request
@@ -32,6 +34,7 @@ package struct Outcome: Sendable {
     self.isComplete = isComplete
     self.isEstimate = isEstimate
     self.language = language
+    self.isWritten = isWritten
   }
 
   /// The same outcome with further warnings.

@@ -31,7 +31,7 @@ extension Console {
         "output_failed", .unavailable,
         Phrase(
           "Standard output could not be written: \(Descriptor.words(of: error)).",
-          "표준 출력에 쓰지 못했어요: \(Descriptor.words(of: error))."), effect: .committed)
+          "표준 출력에 쓰지 못했어요: \(Descriptor.words(of: error))."))
     }
   }
 

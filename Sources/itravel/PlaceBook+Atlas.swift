@@ -25,7 +25,7 @@ extension PlaceBook {
   private static func finding(_ word: String, _ purpose: Purpose, _ atlas: Atlas) -> Finding {
     let resolution = known { () throws(AtlasError) in try atlas.resolve(word) }
     switch resolution {
-    case .one(let match): return .one(Place(match))
+    case .one(let match): return .one(atlas.place(match))
     case .ambiguous(let matches): return .several(matches.map { candidate($0, purpose, atlas) })
     case .unknown(let near): return .none(near: near.map { candidate($0, purpose, atlas) })
     case nil: return .none(near: [])
@@ -47,7 +47,7 @@ extension PlaceBook {
       return [name, state == name ? nil : state, land].compactMap { $0 }.joined(separator: ", ") + code
     }
     return Candidate(
-      place: Place(match), word: word,
+      place: atlas.place(match), word: word,
       label: Phrase(
         label(match.names.en, country?.en), label(match.names.ko ?? match.names.en, country?.ko ?? country?.en)))
   }

@@ -145,3 +145,30 @@ struct ContractTests {
     #expect(booked.out.contains("nothing was reserved") || booked.out.contains("practice"), "\(booked.out)")
   }
 }
+
+@Suite("A streamed turn")
+struct StreamTests {
+  @Test("is numbered lines from hello to one result, which is the envelope")
+  func lines() throws {
+    let told = Bench()("chat --stream \"3 nights in Osaka from Seoul on 2026-12-11\"")
+    #expect(told.exit == .ok, "\(told.err)")
+    let lines = try told.out.split(separator: "\n").map { try JSONReader().read(Array($0.utf8)) }
+    #expect(lines.map { Bench.word($0, "seq") } == (1...lines.count).map { String($0) })
+    let events = lines.compactMap { Bench.word($0, "event") }
+    #expect(events.first == "hello" && events.last == "result")
+    #expect(events.filter { $0 == "result" || $0 == "error" }.count == 1)
+    #expect(events.contains("card"))
+    #expect(Bench.word(lines.last, "result.schema") == "itravel.chat/1")
+  }
+
+  @Test("ends with its error, and the exit code says so")
+  func error() throws {
+    var bench = Bench()
+    bench.providers = [Shop().provider]
+    let told = bench("chat --stream \"3 nights in Osaka\" --json")
+    #expect(told.exit == .unavailable)
+    let last = try told.out.split(separator: "\n").last.map { try JSONReader().read(Array($0.utf8)) }
+    #expect(Bench.word(last, "event") == "error")
+    #expect(Bench.word(last, "error.code") == "not_here")
+  }
+}

@@ -1,4 +1,6 @@
+import Civil
 import Grammar
+import Rendering
 import Travel
 import Wording
 
@@ -11,6 +13,18 @@ enum Doctor {
     let checks = settings(context) + context.world.examine(context.settings)
     let isBad = checks.contains { $0.status == .fail }
     return Outcome(DoctorAnswer(checks: checks), exit: isBad ? .config : .ok)
+  }
+
+  /// The one finding that keeps everything else from being looked at: a setting that cannot be read.
+  static func tell(_ failure: Failure, _ voice: Voice, _ world: World) throws(Failure) -> ExitCode {
+    let check = DoctorAnswer.Check(
+      name: "settings", status: .fail, detail: failure.message[voice.language],
+      fix: voice.language == .ko ? "고치거나 지워 주세요" : "mend or remove it")
+    let reader = Reader(language: voice.language, now: Instant(seconds: 0)) { $0.name }
+    let page = try Presentation(
+      format: voice.wantsJSON ? .json : .text, canvas: Canvas(columns: nil, isColoured: false, isWide: false))
+    try world.console.write(try page.render(Outcome(DoctorAnswer(checks: [check])), for: reader).bytes)
+    return .config
   }
 
   private static func settings(_ context: Context) -> [DoctorAnswer.Check] {

@@ -10,7 +10,7 @@ enum Schema {
   static let answers: [any Answer.Type] = [
     FlightsAnswer.self, HotelsAnswer.self, ChatAnswer.self, SurveyAnswer.self, BookAnswer.self, HistoryAnswer.self,
     BookingDetailAnswer.self, CancelAnswer.self, SessionsAnswer.self, TranscriptAnswer.self, SessionChangeAnswer.self,
-    SourcesAnswer.self, DoctorAnswer.self,
+    SourcesAnswer.self, DoctorAnswer.self, StreamedAnswer.self,
   ]
 
   static let command = Command<Context, Outcome>(

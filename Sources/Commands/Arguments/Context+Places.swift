@@ -81,6 +81,12 @@ extension Context {
         hint: line.replacing(field, with: "+30d"),
         details: .object([.init("today", .string(today.iso)), .init("zone", .string(place.zone ?? "UTC"))]))
     }
+    guard date.year < 2100 else {
+      throw .usage(
+        "date_too_far", field: field,
+        Phrase("\(date.iso) is beyond 2099, where no clock is known.", "\(date.iso)은 2099년보다 뒤라서 시각을 알 수 없어요."),
+        hint: line.replacing(field, with: "+30d"))
+    }
     return date
   }
 }

@@ -17,7 +17,7 @@ extension BookingCard.Sort: ArgumentValue {}
 
 extension Money: ArgumentValue {
   package init(argument: String) throws(ArgumentProblem) {
-    guard let money = Money(text: argument) else {
+    guard let money = Money(text: argument), money.currency.isInUse else {
       throw ArgumentProblem(
         Phrase(
           "“\(argument)” is not an amount with its currency. Write it as 340 EUR, EUR340 or €340.",
@@ -35,7 +35,7 @@ extension Money: ArgumentValue {
 
 extension Currency: ArgumentValue {
   package init(argument: String) throws(ArgumentProblem) {
-    guard let currency = Currency(argument) else {
+    guard let currency = Currency(argument), currency.isInUse else {
       throw ArgumentProblem(
         Phrase("“\(argument)” is not a currency code such as KRW or USD.", "“\(argument)”은 KRW나 USD 같은 통화 코드가 아니에요."),
         instead: ["KRW"])
@@ -76,7 +76,9 @@ package struct LegWord: Equatable, Sendable, ArgumentValue {
     }
     origin = String(codes[0])
     destination = String(codes[1])
-    date = try DateWord(argument: String(halves[1]))
+    do throws(ArgumentProblem) { date = try DateWord(argument: String(halves[1])) } catch {
+      throw ArgumentProblem(error.reason, instead: error.instead.map { "\(halves[0])@\($0)" })
+    }
   }
 
   package var argument: String { "\(origin)-\(destination)@\(date.argument)" }

@@ -1,6 +1,7 @@
 import Civil
 import Grammar
 import JSON
+import Rendering
 import Travel
 import Wording
 
@@ -40,26 +41,43 @@ enum Chat {
       Phrase("Show only these kinds of cards, as itinerary,hotel.", "이 종류의 카드만 보여 줘요. 예: itinerary,hotel")),
     .flag("--stream", Phrase("One JSON object a line, as the answer grows.", "답이 만들어지는 대로 JSON을 한 줄씩 내보내요."))
   ) { words, context in
-    guard !words.streams else {
-      throw Failure.usage(
-        "not_there_yet", field: "stream",
-        Phrase("--stream is not there yet. Use --json.", "--stream은 아직 없어요. --json을 써 주세요."),
-        hint: context.line.replacing("stream", with: nil) + " --json")
-    }
     let message = try words.message(in: context)
     let kinds = try words.kinds()
-    return try turn(message.text, words, kinds, message.warnings, context)
+    guard words.streams else {
+      return try turn(message.text, words, kinds, message.warnings, context, context.progress)
+    }
+    return try streamed(message.text, words, kinds, message.warnings, context)
+  }
+
+  /// The same turn, told line by line while it happens.
+  private static func streamed(
+    _ message: String, _ words: Words, _ kinds: [String]?, _ early: [Warning], _ context: Context
+  ) throws(Failure) -> Outcome {
+    let stream = ChatStream(console: context.world.console)
+    let language = context.settings.language
+    try stream.tell("hello", [.init("schema", .string("itravel.stream/1"))])
+    do throws(Failure) {
+      let outcome = try turn(message, words, kinds, early, context, stream.progress(in: language))
+      guard let answer = outcome.answer as? ChatAnswer else { return outcome }
+      let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)
+      try stream.finish(answer, JSONRenderer.value(outcome, for: reader))
+      return Outcome(StreamedAnswer(seq: 0, event: "result"), isWritten: true)
+    } catch {
+      try stream.end(error, in: language)
+      throw error
+    }
   }
 
   /// Asks the service, keeps what it said and makes the outcome.
   private static func turn(
-    _ message: String, _ words: Words, _ kinds: [String]?, _ early: [Warning], _ context: Context
+    _ message: String, _ words: Words, _ kinds: [String]?, _ early: [Warning], _ context: Context,
+    _ progress: Progress
   ) throws(Failure) -> Outcome {
     var warnings = early
     let service = try context.travel()
     let memory = try context.memory(warnings: &warnings, isNew: words.isNew)
     let query = try context.query(message, variant: words.variant, memory: memory)
-    let result = try service.chat(query, context.progress)
+    let result = try service.chat(query, progress)
     warnings += result.warnings
     if let memory {
       do throws(Failure) { try keep(result, query, service, memory, context) } catch {
@@ -112,7 +130,8 @@ extension Chat.Words {
       text = String(decoding: bytes, as: UTF8.self)
       isBroken = String(validating: bytes, as: UTF8.self) == nil
     }
-    guard text.contains(where: { !$0.isWhitespace }) else {
+    // What is only control characters says nothing either.
+    guard sanitised(text).contains(where: { !$0.isWhitespace }) else {
       throw .usage(
         "blank_message", field: "message",
         Phrase("The message is blank; nothing was sent.", "메시지가 비어 있어서 아무것도 보내지 않았어요."),

@@ -38,15 +38,21 @@ extension Purchase {
     if context.globals.isConfirmed, terms.gate.isPresent { return }
     if !context.globals.isConfirmed, context.canAsk { return }
     let hasYes = context.globals.isConfirmed
+    let hasLimit = terms.gate.isPresent
+    let message: Phrase
+    if hasYes {
+      message = Phrase(
+        "--yes needs a limit beside it, so that a price cannot surprise you; nothing was sent.",
+        "예상 밖의 가격을 막으려면 --yes와 함께 상한을 써 주세요. 아무것도 보내지 않았어요.")
+    } else if hasLimit {
+      message = Phrase("A booking needs --yes; nothing was sent.", "예약하려면 --yes가 필요해요. 아무것도 보내지 않았어요.")
+    } else {
+      message = Phrase(
+        "A booking needs --yes and a limit; nothing was sent.", "예약하려면 --yes와 상한이 필요해요. 아무것도 보내지 않았어요.")
+    }
     throw Failure(
-      "consent_required", .unconfirmed,
-      hasYes
-        ? Phrase(
-          "--yes needs a limit beside it, so that a price cannot surprise you; nothing was sent.",
-          "예상 밖의 가격을 막으려면 --yes와 함께 상한을 써 주세요. 아무것도 보내지 않았어요.")
-        : Phrase(
-          "A booking needs --yes and a limit; nothing was sent.", "예약하려면 --yes와 상한이 필요해요. 아무것도 보내지 않았어요."),
-      hint: context.line.adding((hasYes ? [] : ["--yes"]) + ["--max-total", limit]), field: "yes")
+      "consent_required", .unconfirmed, message,
+      hint: context.line.adding((hasYes ? [] : ["--yes"]) + (hasLimit ? [] : ["--max-total", limit])), field: "yes")
   }
 
   /// A limit that fits what was shown, for the hint.

@@ -23,7 +23,39 @@ enum TravellerCheck {
     for traveller in travellers {
       checked.append(try self.checked(traveller, for: offer, in: context, warnings: &warnings))
     }
+    try checkTypes(of: checked, for: offer)
+    if let last = lastDay(of: offer), let first = firstDay(of: offer) {
+      for birth in checked.compactMap(\.birth) where birth.age(on: first) < 2 && birth.age(on: last) >= 2 {
+        warnings.append(
+          Warning(
+            "infant_turns_two", path: "data.booking.travellers",
+            Phrase(
+              "An infant born on \(birth.iso) turns two on the trip and needs a seat on the way back.",
+              "\(birth.iso)에 태어난 아기는 여행 중에 두 살이 되어 돌아올 때 좌석이 필요해요.")))
+      }
+    }
     return (checked, warnings)
+  }
+
+  /// Those whose type is said or follows from the date of birth must fit the seats that were priced.
+  private static func checkTypes(of travellers: [Traveller], for offer: KeptOffer) throws(Failure) {
+    guard offer.sort == .flight, offer.provider != "insight", let day = firstDay(of: offer),
+      case .array(let counts)? = offer.request["passengers"]
+    else { return }
+    for type in PassengerType.allCases {
+      let wanted = counts.reduce(0) { sum, count in
+        guard count["type"] == .string(type.rawValue), case .number(let text)? = count["count"] else { return sum }
+        return sum + (Int(text) ?? 0)
+      }
+      let known = travellers.filter { $0.fits(type, on: day) == true }.count
+      let open = travellers.filter { $0.fits(type, on: day) == nil }.count
+      guard known + open < wanted || (known > wanted && type != .lapInfant && type != .seatInfant) else { continue }
+      throw .usage(
+        "traveller_types", field: "passengers",
+        Phrase(
+          "The offer is for \(wanted) of type \(type.rawValue), and the dates of birth say otherwise.",
+          "이 상품은 \(type.rawValue) \(wanted)명 기준인데 생년월일과 맞지 않아요."))
+    }
   }
 
   /// A stay and the InsighTravel backend take one lead traveller, another provider's flight all of them.
@@ -136,6 +168,19 @@ enum TravellerCheck {
     if kept.hasPrefix("+") { return digits.hasPrefix("0") ? nil : "+" + digits }
     guard let country, let code = context.places.callingCode(country) else { return digits }
     return "+" + code + (digits.hasPrefix("0") ? String(digits.dropFirst()) : digits)
+  }
+}
+
+extension Traveller {
+  /// Whether the traveller is of a type on a day; nil when neither a type nor a date of birth is known.
+  fileprivate func fits(_ type: PassengerType, on day: CivilDate) -> Bool? {
+    if let said = self.type { return said == type }
+    guard let age = birth?.age(on: day) else { return nil }
+    switch type {
+    case .adult: return age >= 12
+    case .child: return (2...11).contains(age)
+    case .lapInfant, .seatInfant: return age < 2
+    }
   }
 }
 

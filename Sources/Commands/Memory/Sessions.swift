@@ -132,10 +132,23 @@ enum Sessions {
           "This is no export of a conversation: \(error.path): \(error.expected) is expected.",
           "대화를 내보낸 파일이 아니에요. \(error.path): \(error.expected) 형식이어야 해요."))
     }
+    try checkGoals(of: transcript)
     let ledger = try context.ledger()
     let session = try ledger.sessions.take(
       nil, sanitised(transcript.session.session.title), transcript.turns.map(\.turn), context.now)
     return changed(session, Phrase("It is kept as \(session.id).", "\(session.id)로 저장했어요."))
+  }
+
+  /// A trip that later turns build on must be one that this tool could have written.
+  private static func checkGoals(of transcript: TranscriptAnswer) throws(Failure) {
+    for (index, turn) in transcript.turns.enumerated() {
+      guard let goal = turn.turn.answer["goal"] else { continue }
+      do { _ = try TripGoalCard.record.codec.read(goal, JSONPath.root.key("turns").index(index).key("goal")) } catch {
+        throw .usage(
+          "bad_export", field: "file",
+          Phrase("\(error.path): \(error.expected) is expected.", "\(error.path)에는 \(error.expected) 값이 와야 해요."))
+      }
+    }
   }
 
   private static let id = Parameter<String>.operand(

@@ -7,7 +7,7 @@ extension Context {
   /// with a warning.
   func answer<Offer: NumberedOffer, Found: Answer>(
     _ offers: [Offer], request: JSONValue, service: TravelService, warnings: [Warning], isComplete: Bool,
-    of sort: BookingCard.Sort, keeping item: (Offer) -> KeptOffer.Item, _ make: ([Offer]) -> Found
+    of sort: BookingCard.Sort, keeping item: (Offer) -> KeptOffer.Item, _ make: ([Offer], _ isKept: Bool) -> Found
   ) throws(Failure) -> Outcome {
     var numbered: [Offer] = []
     for (index, offer) in offers.enumerated() { numbered.append(offer.numbered(index + 1)) }
@@ -26,7 +26,8 @@ extension Context {
       } catch { warnings.append(try notKept(error)) }
     }
     return Outcome(
-      make(numbered), request: request, warnings: warnings, provider: service.name, isLive: service.isLive,
+      make(numbered, !warnings.contains { $0.code == "not_kept" }), request: request, warnings: warnings,
+      provider: service.name, isLive: service.isLive,
       session: session, isComplete: isComplete, isEstimate: !service.isLive && !numbered.isEmpty)
   }
 
@@ -47,8 +48,8 @@ extension Context {
     return Warning(
       "not_kept",
       Phrase(
-        "This was not kept: \(failure.message.en) Run: itravel doctor",
-        "이 내용은 저장되지 않았어요. \(failure.message.ko) 확인하기: itravel doctor"))
+        "This was not kept, so its numbers cannot be booked: \(failure.message.en) Run: itravel doctor",
+        "이 내용은 저장되지 않아서 여기 번호로는 예약할 수 없어요. \(failure.message.ko) 확인하기: itravel doctor"))
   }
 }
 

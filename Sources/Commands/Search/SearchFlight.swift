@@ -86,9 +86,11 @@ enum SearchFlight {
     return try context.answer(
       found.offers, request: query.json, service: service, warnings: found.warnings, isComplete: found.isComplete,
       of: .flight, keeping: { .flight($0) }
-    ) { offers in
-      FlightsAnswer(
+    ) { offers, isKept in
+      var answer = FlightsAnswer(
         offers: offers, title: query.title(context), removed: words.explains ? found.removed : [])
+      answer.isKept = isKept
+      return answer
     }
   }
 }
@@ -135,7 +137,9 @@ extension SearchFlight.Words {
             "돌아오는 날 \(back.iso)이 출발하는 날 \(out.iso)보다 빨라요."),
           hint: context.line.replacing("return", with: out.adding(days: 3).iso))
       }
-      legs.append(FlightQuery.Leg(origin: to, destination: from, date: back))
+      legs.append(
+        FlightQuery.Leg(
+          origin: to, destination: from, date: try context.date(.day(back), at: from, field: "return")))
     }
     return legs
   }

@@ -60,9 +60,11 @@ enum SearchHotel {
     return try context.answer(
       found.offers, request: query.json, service: service, warnings: found.warnings, isComplete: found.isComplete,
       of: .hotel, keeping: { .hotel($0) }
-    ) { offers in
-      HotelsAnswer(
+    ) { offers, isKept in
+      var answer = HotelsAnswer(
         offers: offers, title: query.title(context), note: found.note, removed: words.explains ? found.removed : [])
+      answer.isKept = isKept
+      return answer
     }
   }
 }
@@ -108,6 +110,12 @@ extension SearchHotel.Words {
             "The check-out on \(last.iso) is not after the check-in on \(first.iso).",
             "체크아웃 \(last.iso)이 체크인 \(first.iso)보다 뒤가 아니에요."),
           hint: context.line.replacing("check_out", with: first.adding(days: 1).iso))
+      }
+      guard first.days(until: last) <= 365 else {
+        throw .usage(
+          "stay_too_long", field: "check_out",
+          Phrase("A stay has 365 nights at most.", "숙박은 최대 365박까지예요."),
+          hint: context.line.replacing("check_out", with: first.adding(days: 7).iso))
       }
       return last
     }

@@ -34,7 +34,10 @@ extension UsageError {
     let isProse = surplus.count > 1 && surplus.allSatisfy { $0.text.allSatisfy(\.isLetter) }
     let hint =
       isProse
-      ? listener.map { Shell.line([line.program, $0, (line.path + operands.map(\.text)).joined(separator: " ")]) }
+      ? listener.map { name in
+        let names = line.path == [name] ? [] : line.path
+        return Shell.line([line.program, name, (names + operands.map(\.text)).joined(separator: " ")])
+      }
       : nil
     return UsageError(
       "unexpected_operand",

@@ -66,7 +66,7 @@ package struct HistoryAnswer: Answer {
 
   package var items: [JSONValue] { bookings.map { BookingCard.keys.codec.write($0) } }
   package var isEmpty: Bool { bookings.isEmpty }
-  package func rows(for reader: Reader) -> [[(name: String, words: String)]] { bookings.map { $0.row(for: reader) } }
+  package func rows(for reader: Reader) -> [[(name: String, words: String)]] { bookings.map(\.machineRow) }
 
   package func body(for reader: Reader) -> [Block] {
     guard !bookings.isEmpty else {

@@ -33,7 +33,10 @@ package struct ChatAnswer: Answer {
 
   package static let record = Record(
     ChatAnswer.init(session:turn:intent:stage:reply:goal:questions:plan:cards:action:),
-    Field("session", .string, "Id of the conversation.") { $0.session },
+    Field(
+      "session", .by(.optional(.string), expected: "an id", { $0 ?? "" }, { $0.isEmpty ? nil : $0 }),
+      "Id of the conversation; null when nothing could be kept."
+    ) { $0.session },
     Field("turn", .int, "Number of the turn, from 1.") { $0.turn },
     Field("intent", .string, "What the message was taken to ask for.") { $0.intent },
     Field("stage", .string, "ideation, planning, booking or post_trip.") { $0.stage },

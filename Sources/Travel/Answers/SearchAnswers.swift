@@ -8,6 +8,8 @@ package struct FlightsAnswer: Answer {
   package let title: Phrase
   /// How many offers each filter removed, for `--explain`.
   package let removed: [RemovedByFilter]
+  /// Whether the numbers were kept, so that `book` knows them; not in JSON.
+  package var isKept = true
 
   package init(offers: [FlightOffer], title: Phrase, removed: [RemovedByFilter] = []) {
     self.offers = offers
@@ -21,7 +23,7 @@ package struct FlightsAnswer: Answer {
 
   package var items: [JSONValue] { offers.map(\.json) }
   package var isEmpty: Bool { offers.isEmpty }
-  package func rows(for reader: Reader) -> [[(name: String, words: String)]] { offers.map { $0.row(for: reader) } }
+  package func rows(for reader: Reader) -> [[(name: String, words: String)]] { offers.map(\.machineRow) }
 
   package func body(for reader: Reader) -> [Block] {
     let head = Block.heading(Text(reader(title)), level: 1)
@@ -36,7 +38,7 @@ package struct FlightsAnswer: Answer {
     if first.slices.count > 1 { blocks += first.body(for: reader) }
     if !first.days.isEmpty { blocks.append(.bars(first.days.map { $0.bar(for: reader) })) }
     blocks += removed.blocks(for: reader)
-    if offers.contains(where: \.bookable) {
+    if isKept, offers.contains(where: \.bookable) {
       blocks.append(
         .hint(
           Text(reader(first.live ? "Book one:" : "Book one as practice:", first.live ? "예약하기:" : "연습 예약하기:")),
@@ -53,6 +55,8 @@ package struct HotelsAnswer: Answer {
   package let title: Phrase
   package let note: Phrase?
   package let removed: [RemovedByFilter]
+  /// Whether the numbers were kept, so that `book` knows them; not in JSON.
+  package var isKept = true
 
   package init(offers: [HotelOffer], title: Phrase, note: Phrase? = nil, removed: [RemovedByFilter] = []) {
     self.offers = offers
@@ -67,7 +71,7 @@ package struct HotelsAnswer: Answer {
 
   package var items: [JSONValue] { offers.map(\.json) }
   package var isEmpty: Bool { offers.isEmpty }
-  package func rows(for reader: Reader) -> [[(name: String, words: String)]] { offers.map { $0.row(for: reader) } }
+  package func rows(for reader: Reader) -> [[(name: String, words: String)]] { offers.map { flatRow($0.json) } }
 
   package func body(for reader: Reader) -> [Block] {
     let head = Block.heading(Text(reader(title)), level: 1)
@@ -81,7 +85,7 @@ package struct HotelsAnswer: Answer {
       blocks.append(.paragraph(.quiet(reader.provenance(of: first.price, source: source))))
     }
     blocks += removed.blocks(for: reader)
-    if offers.contains(where: \.bookable) {
+    if isKept, offers.contains(where: \.bookable) {
       blocks.append(
         .hint(
           Text(reader(first.live ? "Book one:" : "Book one as practice:", first.live ? "예약하기:" : "연습 예약하기:")),

@@ -43,9 +43,4 @@ extension Card {
         return .object(members)
       })
   }
-
-  /// The card's row in a table of machines: JSON names with the words of each cell.
-  package func row(for reader: Reader) -> [(name: String, words: String)] {
-    Self.columns.map { ($0.name, $0.cell(self, reader).words) }
-  }
 }

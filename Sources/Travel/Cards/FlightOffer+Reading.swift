@@ -35,10 +35,11 @@ extension FlightOffer {
           slice.segments.flatMap { segment in
             [
               Block.Moment(
-                time: reader.time(segment.depart), title: .place(segment.depart.place),
+                time: reader.time(segment.depart, since: slice.depart.at.date), title: .place(segment.depart.place),
                 details: segment.carriers.isEmpty
                   ? [] : [.quiet(segment.carriers.prefix(4).map(\.name).joined(separator: ", "))]),
-              Block.Moment(time: reader.time(segment.arrive), title: .place(segment.arrive.place)),
+              Block.Moment(
+                time: reader.time(segment.arrive, since: slice.depart.at.date), title: .place(segment.arrive.place)),
             ]
           }))
     }
@@ -55,13 +56,18 @@ extension FlightOffer {
 
 extension Reader {
   /// A departure or arrival as a clock reads: `~09:00`, `~05:10 +1`; `~` marks a time that is not scheduled.
-  package func time(_ stop: Stop) -> Text {
+  package func time(_ stop: Stop) -> Text { time(stop, days: stop.dayOffset) }
+
+  /// The same, with the days since the journey began.
+  func time(_ stop: Stop, since start: CivilDate) -> Text { time(stop, days: start.days(until: stop.at.date)) }
+
+  private func time(_ stop: Stop, days: Int) -> Text {
     let mark: String
     switch stop.basis {
     case .live, .fact, .dated: mark = ""
     case .model, .estimate, .curated, .assumed: mark = "~"
     }
-    let offset = stop.dayOffset == 0 ? "" : stop.dayOffset > 0 ? " +\(stop.dayOffset)" : " −\(-stop.dayOffset)"
+    let offset = days == 0 ? "" : days > 0 ? " +\(days)" : " −\(-days)"
     return Text(mark + stop.at.clock.text) + .quiet(offset)
   }
 

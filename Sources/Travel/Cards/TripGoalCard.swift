@@ -69,11 +69,11 @@ package struct TripGoalCard: Card {
     Field("depart_window", .optional(DateWindow.codec), "First and last day, when only a window is known.") {
       $0.departWindow
     },
-    Field("nights", .optional(.int), "Nights of the trip.") { $0.nights },
-    Field("days", .optional(.int), "Days of the trip.") { $0.days },
-    Field("adults", .optional(.int), "Adults.") { $0.adults },
-    Field("children", .optional(.int), "Children, infants among them.") { $0.children },
-    Field("child_ages", .list(.int), "Ages of the children, as far as said.") { $0.childAges },
+    Field("nights", .optional(.int(within: 0...3660)), "Nights of the trip.") { $0.nights },
+    Field("days", .optional(.int(within: 0...3660)), "Days of the trip.") { $0.days },
+    Field("adults", .optional(.int(within: 0...999)), "Adults.") { $0.adults },
+    Field("children", .optional(.int(within: 0...999)), "Children, infants among them.") { $0.children },
+    Field("child_ages", .list(.int(within: 0...99)), "Ages of the children, as far as said.") { $0.childAges },
     Field("budget", .optional(TripBudget.record.codec), "What it may cost.") { $0.budget },
     Field("style_tags", .list(.string), "What the trip is for.") { $0.styleTags },
     Field("constraints", .list(.string), "What must hold.") { $0.constraints },

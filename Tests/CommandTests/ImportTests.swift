@@ -9,7 +9,7 @@ struct ImportTests {
     "Grammar": ["Wording"],
     "Travel": ["JSON", "Wording", "Civil"],
     "Rendering": ["Travel", "JSON", "Wording", "Civil"],
-    "Commands": ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil"],
+    "Commands": ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Synchronization"],
     "Atlas": ["CAtlas", "Civil", "Glibc", "Darwin"],
     "Offline": ["Travel", "Atlas", "JSON", "Wording", "Civil", "Glibc", "Darwin"],
     "Storage": ["Travel", "JSON", "Wording", "Civil", "CSQLite", "Synchronization", "Glibc", "Darwin"],

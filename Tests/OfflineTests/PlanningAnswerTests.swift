@@ -107,6 +107,11 @@ struct PlanningAnswerTests {
     let result = try Trips.answer(
       .itineraryPlanner, Trips.query(Trips.goal(["Paris, FR"], month: "2027-05", nights: 3)))
     #expect(result.flights == nil && result.hotels?.isEmpty == false)
+    let anyTime = try Trips.answer(.itineraryPlanner, Trips.query(Trips.goal(["Jeju, KR"], nights: 2)))
+    #expect(anyTime.hotels?.isEmpty == false && anyTime.answer.reply.contains("as an example"))
+    let card = try #require(anyTime.answer.cards.compactMap { $0 as? ItineraryCard }.first)
+    // Nothing was said of when, so that nothing is said of the weather.
+    #expect(card.days.allSatisfy { $0.weather == nil && $0.date == nil })
     #expect(result.answer.questions.map(\.field) == ["origin"])
     #expect(result.answer.reply.count { $0 == "?" } == 1)
   }

@@ -17,7 +17,7 @@ struct Telling: Sendable {
     self.understood = understood
     let language = understood.language
     reader = Reader(language: language, now: query.now) { place in Telling.name(of: place, language, atlas) }
-    currency = query.currency ?? (language == .ko ? .krw : .usd)
+    currency = query.currency ?? understood.goal.budget?.money.currency ?? (language == .ko ? .krw : .usd)
   }
 
   var goal: TripGoalCard { understood.goal }

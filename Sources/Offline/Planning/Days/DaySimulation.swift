@@ -57,7 +57,7 @@ struct DaySimulation: Sendable {
     let latest = min(frame.end, dayStart + Pace.longestDay)
     (here, moving, value) = (0, frame.moved, 0)
     (isFullDay, hasEatenWell) = (frame.isFull, false)
-    needsLunch = clock <= 795 && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch + 45
+    needsLunch = clock <= 805 && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch + 45
     needsDinner = latest >= DaySimulation.dinnerTimes.lowerBound + pace.dinner + 45
     var visiting = 0
     for (order, stop) in plan.stops.enumerated() {

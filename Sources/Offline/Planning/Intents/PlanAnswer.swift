@@ -34,7 +34,7 @@ struct PlanAnswer: Sendable {
     else { return nil }
     return try FlightSuggestions(
       telling, from: origin, to: places,
-      on: JourneyDays(telling.goal, assumedNights: outline.nights, today: telling.today))
+      on: JourneyDays(telling.goal, assumedNights: outline.nights, isAnyTime: true, today: telling.today))
   }
 
   private func wishes(_ outline: TripOutline) -> [HotelSuggestions.Wish] {

@@ -18,7 +18,7 @@ struct StayAnswer: Sendable {
       return draft
     }
     let city = telling.list(outline.stays.map { telling.name($0.destination.label) })
-    guard let start = outline.pricedDate(0) else {
+    guard JourneyDays.isSaid(goal), let start = outline.pricedDate(0) else {
       draft.say(telling("I can look for a stay in \(city) once I know the dates.", "날짜를 알려 주시면 \(city) 숙소를 찾아볼게요."))
       return draft
     }

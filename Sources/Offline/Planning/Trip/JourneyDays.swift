@@ -11,8 +11,10 @@ struct JourneyDays: Equatable, Sendable {
 
   /// Nil without a day, a window or a month that still lies ahead.
   ///
-  /// - Parameter assumedNights: Nights that are taken where nothing was said of how long.
-  init?(_ goal: TripGoalCard, assumedNights: Int? = nil, today: CivilDate) {
+  /// - Parameters:
+  ///   - assumedNights: Nights that are taken where nothing was said of how long.
+  ///   - isAnyTime: Where nothing was said of when, a day of the next weeks is an example as well.
+  init?(_ goal: TripGoalCard, assumedNights: Int? = nil, isAnyTime: Bool = false, today: CivilDate) {
     let nights = goal.nights ?? goal.days.map { $0 - 1 } ?? assumedNights
     // A trip of one night less than its days flies home through the last night.
     let onPlane = goal.days.flatMap { days in goal.nights.map { max(0, days - 1 - $0) } } ?? 0
@@ -24,11 +26,21 @@ struct JourneyDays: Equatable, Sendable {
       depart = end.adding(days: -nights)
     } else if let window = JourneyDays.window(of: goal), let day = JourneyDays.example(in: window, today: today) {
       depart = day
+    } else if isAnyTime, !JourneyDays.isSaid(goal),
+      let day = JourneyDays.example(
+        in: DateWindow(first: today.adding(days: 14), last: today.adding(days: 44)), today: today)
+    {
+      depart = day
     } else {
       return nil
     }
     let back = end ?? nights.map { [depart] in depart.adding(days: $0) }
     returning = back.flatMap { [depart] in $0 >= depart ? $0 : nil }
+  }
+
+  /// Whether anything was said of when.
+  static func isSaid(_ goal: TripGoalCard) -> Bool {
+    goal.depart != nil || goal.returning != nil || goal.departWindow != nil || goal.month != nil
   }
 
   private static func window(of goal: TripGoalCard) -> DateWindow? {

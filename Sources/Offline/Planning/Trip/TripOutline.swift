@@ -21,7 +21,7 @@ struct TripOutline: Sendable {
   let saidDays: Int?
   /// Nil when only a month or nothing is known.
   let firstDate: CivilDate?
-  /// The first day that flights and stays are priced for where only a month or a window is known.
+  /// The first day that flights and stays are priced for where no day is known.
   let exampleDate: CivilDate?
   let month: CivilMonth?
   let party: Party
@@ -67,8 +67,10 @@ struct TripOutline: Sendable {
     homeDays = night
     dayCount = days - night
     exampleDate =
-      goal.depart == nil ? JourneyDays(goal, assumedNights: days - 1 - night, today: today)?.depart : nil
-    month = (firstDate ?? exampleDate).map { CivilMonth(of: $0) } ?? TripOutline.month(of: goal)
+      goal.depart == nil
+      ? JourneyDays(goal, assumedNights: days - 1 - night, isAnyTime: true, today: today)?.depart : nil
+    let known = JourneyDays.isSaid(goal) ? firstDate ?? exampleDate : nil
+    month = known.map { CivilMonth(of: $0) } ?? TripOutline.month(of: goal)
     let kept = Array(found.prefix(max(1, days - 1 - night)))
     leftOut = found.dropFirst(kept.count).map(\.label)
     var first = 0

@@ -16,6 +16,10 @@ struct UnderstandingStrangersTests {
       ("Nice and Paris", "to Nice, FR; Paris, FR"), ("Nice, Paris for 3 days", "to Paris, FR, 2N3D"),
       ("flights from nice to paris", "from Nice, FR, to Paris, FR"), ("수원 말고 전주", "to Jeonju, KR"),
       ("I want to book a flight to Mars", ""), ("홍대 말고 강남 호텔", "to Seoul, KR"),
+      ("서울 수원 전주 각 1박", "to Seoul, KR; Suwon, KR; Jeonju, KR, 3N4D"),
+      ("광주 담양 2박 3일", "to Gwangju, KR; Damyang, KR, 2N3D"),
+      ("화성으로 가는 비행기", ""), ("성수기 호텔 알려줘", ""),
+      ("5월 마지막 날 출발 오사카 2박", "to Osaka, JP, within 2027-05-01/2027-05-31, 2N3D"),
     ])
   func names(message: String, expected: String) throws {
     #expect(summary(try understood(message).goal) == expected)
@@ -54,7 +58,8 @@ struct UnderstandingStrangersTests {
     arguments: [
       ("바나힐은 빼줘", Intent.itineraryPlanner), ("좀 여유롭게 바꿔줘", .itineraryPlanner), ("너무 빡빡해요", .itineraryPlanner),
       ("저녁에 갈 만한 데 있어요?", .localGuide), ("첫째 날 저녁은 비워줘", .itineraryPlanner), ("둘째 날 비 오면 뭐 해요?", .localGuide),
-      ("it's too packed", .itineraryPlanner), ("move the beach to day 2", .itineraryPlanner),
+      ("it's too packed", .itineraryPlanner), ("마지막 날은 쉬고 싶어", .itineraryPlanner), ("맛집 더 넣어줘", .itineraryPlanner),
+      ("what should we do in the evening?", .localGuide), ("move the beach to day 2", .itineraryPlanner),
     ])
   func followUps(message: String, expected: Intent) throws {
     let understood = try understood(["다낭 3박 4일", message])
@@ -77,7 +82,9 @@ struct UnderstandingStrangersTests {
     arguments: [
       ("오사카에서 교토 어떻게 가요?", Intent.transportationSearch), ("Paris to London by train?", .transportationSearch),
       ("What should I eat in Da Nang?", .foodSpotSearch), ("오사카에서 뭐 먹어야 해요?", .foodSpotSearch),
-      ("What can you do?", .generalChat), ("뭐 할 수 있어요?", .generalChat), ("둘째 날 비 오면 뭐 해요?", .localGuide),
+      ("What can you do?", .generalChat), ("뭐 할 수 있어요?", .generalChat), ("what can you help me with?", .generalChat),
+      ("cancel my hotel in Athens pls", .bookingAction), ("is 2500 enough for ten days in Scotland", .budgetPlanner),
+      ("둘째 날 비 오면 뭐 해요?", .localGuide),
     ])
   func purposes(message: String, expected: Intent) throws {
     #expect(try understood(message).intent == expected)

@@ -18,6 +18,13 @@ enum DayOfTripReader {
 
   /// The token behind the words for a day that begin at a token.
   private static func end(_ line: Line, _ index: Int) -> Int? {
+    // 5월 첫째 날 is a date.
+    if ["월", "달", "month", "주"].contains(line.text(index - 1)) { return nil }
+    if line.text(index) == "마지막", ["날", "날은", "날에"].contains(line.text(index + 1)) { return index + 2 }
+    if line.text(index) == "마지막날" { return index + 1 }
+    if ["last", "final"].contains(line.text(index)), line.text(index + 1) == "day", line.text(index + 2) != "of" {
+      return index + 2
+    }
     if line.text(index) == "day", let number = line.number(index + 1), (1...60).contains(number.value) {
       // "3 day 2 night" counts, and so does "a day 2 people".
       let counts = line.number(index - 1) != nil || ["a", "per", "each", "every", "-"].contains(line.text(index - 1))
@@ -42,6 +49,7 @@ enum DayOfTripReader {
     }
     var at = ordinal.next
     if line.text(at) == "full" { at += 1 }
+    if line.text(at + 1) == "of" { return nil }
     return ["날", "날은", "날에", "날엔", "day", "일", "날의"].contains(line.text(at)) ? at + 1 : nil
   }
 }

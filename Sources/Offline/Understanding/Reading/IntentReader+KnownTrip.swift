@@ -7,6 +7,10 @@ extension IntentReader {
     if cues.has(.guide), cues.has(.question) || cues.hasQuestionMark { return false }
     if heard.namesDay { return !cues.has(any: .eating) && !(cues.has(.food) && cues.has(any: .recommend, .question)) }
     if cues.has(.pace) { return !heard.hasMoney }
+    // "맛집 더 넣어줘": more of it in the plan.
+    if cues.has(any: .add, .remove), cues.has(any: .food, .eating, .guide) {
+      return !heard.hasPlace && !heard.hasMoney && !cues.has(any: .recommend, .question) && !cues.hasQuestionMark
+    }
     return false
   }
 
@@ -21,6 +25,11 @@ extension IntentReader {
     }
     let phrase = line.matches[at].first.map { line.words(at..<at + $0.count).lowercased() } ?? ""
     return !isAway && words.contains(phrase.filter { line.isKorean ? $0 != " " : true })
+  }
+
+  /// "cancel my hotel in Athens": what is cancelled is one's own.
+  func isOwn(_ at: Int) -> Bool {
+    (at..<min(line.count, at + 3)).contains { ["my", "our"].contains(line.text($0)) }
   }
 
   /// From one place to another on rails, or to a place by a train or bus that is named.

@@ -82,8 +82,9 @@ struct IntentReader {
           && ["should", "need", "have"].contains(line.text(at - 3))
       if !isNoun, !isAsked, !(cues.has(.cost) && cues.has(.trip)) { return true }
     }
-    if cues.has(.cancel), !heard.hasLength,
-      !heard.hasPlace || (0..<line.count).contains(where: { ["예약", "booking", "reservation"].contains(line.text($0)) })
+    if let at = cues.first(.cancel), !heard.hasLength,
+      !heard.hasPlace || isOwn(at)
+        || (0..<line.count).contains(where: { ["예약", "booking", "reservation"].contains(line.text($0)) })
     {
       return !cues.has(any: .guide, .weather) && heard.constraints.isEmpty
     }
@@ -225,6 +226,12 @@ struct IntentReader {
   private var cost: Intent? {
     if cues.has(.cost), !cues.has(any: .plan) || cues.has(.question) { return .budgetPlanner }
     if cues.has(.enough), heard.hasMoney { return .budgetPlanner }
+    // "is 2500 enough for ten days": a sum without its currency.
+    if let at = cues.first(.enough), ["enough", "sufficient", "충분", "충분해", "충분할까"].contains(line.text(at)),
+      (line.tokens[max(0, at - 1)].whole ?? 0) >= 100
+    {
+      return .budgetPlanner
+    }
     return nil
   }
 
@@ -278,6 +285,8 @@ struct IntentReader {
       return heard.hasPlace && heard.hasLength && !cues.has(.idea) ? .itineraryPlanner : .tripIdeation
     }
     if cues.has(.going) { return .tripIdeation }
-    return cues.has(.question) || cues.hasQuestionMark ? .outOfScope : .generalChat
+    guard cues.has(.question) || cues.hasQuestionMark else { return .generalChat }
+    // On a known trip a question of things to do or see is about it.
+    return heard.isTripKnown && heard.namesDay ? .localGuide : .outOfScope
   }
 }

@@ -93,7 +93,8 @@ struct LengthReader {
       // "a day" of a price or a rhythm is no length.
       if line.text(word.next) == "종일" || line.text(word.next) == "에" && line.text(index) == "하루" { return nil }
       if line.text(index) == "하루", line.text(index - 1) == "하루" { return nil }
-      if line.text(index) == "하루", line.isTaken(word.next) { return nil }
+      let isRate = line.isTaken(word.next) || ["숙박비", "숙박", "숙소비", "호텔비", "방값", "예산"].contains(line.text(word.next))
+      if line.text(index) == "하루", isRate || line.text(word.next).hasPrefix("숙박") { return nil }
       return LengthPart(
         nights: hasNights || days == 1 ? days - 1 : nil, days: days, range: index..<word.next,
         isLoose: !hasNights && days > 1)
@@ -241,6 +242,7 @@ struct LengthReader {
       fill(first.nights, first.days, isLoose: first.isLoose, &heard)
       heard.isEach =
         ["each", "씩", "apiece"].contains(line.text(first.range.upperBound))
+        || line.text(first.range.upperBound) == "in" && line.text(first.range.upperBound + 1) == "each"
         || ["각", "각각"].contains(line.text(first.range.lowerBound - 1))
     } else if isUndecided(parts, line) {
       heard.isOpen = true

@@ -26,6 +26,9 @@ extension PlaceReader {
       // 따뜻한 나라, 갈 나라: an adjective or a verb stands before.
       guard line.kind(start - 1) == .hangul, !["월", "일", "번", "이번", "다음"].contains(before) else { return false }
       return line.tokens[start - 1].place == nil && endsAsAdjective(before)
+    case "화성":
+      // Nobody flies to the city near Seoul; Mars is out of reach.
+      return (0..<line.count).contains { ["비행기", "항공권", "비행", "우주", "우주선", "로켓"].contains(line.text($0)) }
     case _: return false
     }
   }
@@ -62,6 +65,26 @@ extension PlaceReader {
     guard line.text(end) == ",", atStart else { return true }
     let next = self.end(ofNameAt: end + 1)
     return ["and", "&", ",", "+"].contains(line.text(next)) && isStrongPlace(next + 1)
+  }
+
+  /// `수원 전주`, `광주, 담양`: names stand side by side.
+  func isKoreanList(_ start: Int, _ end: Int, after last: PlaceMention?) -> Bool {
+    guard !["예산", "본", "다리", "빈", "칸", "이리"].contains(line.text(start)), isWholeWord(start..<end) else { return false }
+    let joins = [",", "/", "-", "+", "→"]
+    if let last,
+      last.range.upperBound == start || last.range.upperBound == start - 1 && joins.contains(line.text(start - 1))
+    {
+      return true
+    }
+    let next = joins.contains(line.text(end)) ? end + 1 : end
+    guard line.kind(next) == .hangul, line.tokens[next].place != nil else { return isStrongPlace(next) }
+    return next > end || !line.tokens[next].isGlued
+  }
+
+  private func isWholeWord(_ range: Range<Int>) -> Bool {
+    let isCutOff = range.upperBound < line.count && line.tokens[range.upperBound].isGlued
+    return !line.tokens[range.lowerBound].isGlued
+      && (!isCutOff || line.kind(range.upperBound) == .sign || line.tokens[range.upperBound].isUnknown == false)
   }
 
   private func isStrongPlace(_ index: Int) -> Bool {

@@ -93,7 +93,7 @@ struct PlaceReader {
       }
       return end == line.count || standsAsPlace(end) || start == 0
     case .word:
-      if line.kind(start) == .hangul { return isKoreanPlace(start, end) }
+      if line.kind(start) == .hangul { return isKoreanPlace(start, end, after: last) }
       let isCapital = line.tokens[start].isCapital
       let isLast =
         end == line.count || line.kind(end) == .sign || line.kind(end) == .number
@@ -105,6 +105,7 @@ struct PlaceReader {
       }
       if line.text(start - 1) == "from", ["to", "-", "→"].contains(line.text(end)) { return true }
       guard isCapital else { return false }
+      if ["nights", "night", "days"].contains(line.text(start - 1)), isLast { return true }
       if isListed(end, atStart: start == 0) { return true }
       if ["to", "or", "and", "+", "&", ","].contains(line.text(start - 1)), isLast,
         last != nil || line.text(start - 1) == "to"
@@ -121,8 +122,8 @@ struct PlaceReader {
   ]
 
   /// A Korean name that is also a word: a particle, a date or an event beside it speaks for the place.
-  func isKoreanPlace(_ start: Int, _ end: Int) -> Bool {
-    if standsAsPlace(end) { return true }
+  func isKoreanPlace(_ start: Int, _ end: Int, after last: PlaceMention?) -> Bool {
+    if standsAsPlace(end) || isKoreanList(start, end, after: last) { return true }
     if ["예산", "나라", "다리", "사가", "고치", "빈", "본", "칸"].contains(line.text(start)) { return false }
     if line.isTaken(end) || end == line.count && start > 0 && line.isTaken(start - 1) { return true }
     if line.has(before: start, within: 2, .refusesBefore) { return true }

@@ -20,13 +20,26 @@ extension PlaceRoles {
     }
   }
 
+  /// `호이안 하루 넣어줘`: the word that adds stands a little behind the name.
+  func isAddedLater(_ end: Int) -> Bool {
+    for index in end..<min(line.count, end + 5) {
+      if line.endsClause(index) || line.tokens[index].place != nil { return false }
+      if line.kind(index) == .hangul,
+        ["넣어", "넣어줘", "넣고", "추가", "추가해", "추가해줘", "포함해", "들르", "들러"].contains(line.text(index))
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Nothing more is said of the place: the clause ends, or the travellers or their leaving follow.
   private func endsThere(_ next: Int) -> Bool {
     if next >= line.count || line.endsClause(next) { return true }
     if let number = line.number(next), line.has(number.next, .unit(.person)) != nil { return true }
     return line.find(next) { (sense: Sense) -> Bool? in
       switch sense {
-      case .headcount, .person, .dateRole(.departs), .particle(.leaving): true
+      case .headcount, .person, .cue(.going), .cue(.planning), .dateRole(.departs), .particle(.leaving): true
       case _: nil
       }
     } != nil

@@ -148,7 +148,7 @@ struct PlaceRoles {
       if line.has(end, .particle(.also)) != nil, mentions[index].role != .excluded { mentions[index].isAlso = true }
       if ["also", "add", "plus", "adding", "include"].contains(line.text(mentions[index].range.lowerBound - 1))
         || ["too", "also"].contains(line.text(end)) || line.text(end) == "as" && line.text(end + 1) == "well"
-        || line.has(end, .cue(.add)) != nil && line.kind(end) == .hangul
+        || line.has(end, .cue(.add)) != nil && line.kind(end) == .hangul || isAddedLater(end)
       {
         mentions[index].isAlso = true
       }

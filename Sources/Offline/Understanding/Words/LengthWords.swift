@@ -15,7 +15,7 @@ enum LengthWords {
     .init(.unit(.head), "인|인당|인실|인용|인석"),
     .init(.unit(.star), "star|stars|성급|성|성급이상"),
     .init(.unit(.place), "번째|번|등|호|번호|순위"),
-    .init(.unit(.other), "일차|일째|일차엔|번가|층|도|도쯤|km|kg|대|군데|곳|잔|끼|가지|년생|개|채|호선|시티|도시"),
+    .init(.unit(.other), "성수기|극성수기|준성수기|비성수기|비수기|일차|일째|일차엔|번가|층|도|도쯤|km|kg|대|군데|곳|잔|끼|가지|년생|개|채|호선|시티|도시"),
     .init(.unit(.month), "월"),
     .init(.length(days: 1, hasNights: true), "하루"),
     .init(.length(days: 2, hasNights: true), "이틀"),

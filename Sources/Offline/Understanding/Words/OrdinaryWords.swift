@@ -2,7 +2,7 @@
 enum OrdinaryWords {
   static let english = WordSet(
     """
-    and are can just more time new make us man come part state city care week water national makes per hope young ago guy
+    jupiter saturn venus pluto moon sun and are can just more time new make us man come part state city care week water national makes per hope young ago guy
     south north east west university nice human police media field rest date goes center centre county gold worth reading
     david federal central page range mine standard capital island western sale san bar luck basic cars drug executive
     mission pop google mobile northern robert lie wedding soul mary nor van surprise martin bay mountain arm valley dick

@@ -28,7 +28,7 @@ struct JourneyDays: Equatable, Sendable {
       depart = day
     } else if isAnyTime, !JourneyDays.isSaid(goal),
       let day = JourneyDays.example(
-        in: DateWindow(first: today.adding(days: 14), last: today.adding(days: 44)), today: today)
+        in: DateWindow(first: today.adding(days: 7), last: today.adding(days: 37)), today: today)
     {
       depart = day
     } else {

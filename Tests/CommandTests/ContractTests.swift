@@ -142,7 +142,9 @@ struct ContractTests {
     _ = bench("search hotel Osaka --check-in 2026-12-11 --nights 3")
     let booked = bench("book hotel 1 \(who) --max-total \"9000 USD\" --yes -o \(format)")
     #expect(booked.exit == .ok, "\(booked.err)")
-    #expect(booked.out.contains("nothing was reserved") || booked.out.contains("practice"), "\(booked.out)")
+    #expect((booked.out + booked.err).contains("Practice booking: nothing was reserved."), "\(booked.out)")
+    let listed = bench("history -o \(format)")
+    #expect((listed.out + listed.err).contains("Practice booking: nothing was reserved."), "\(listed.out)")
   }
 }
 

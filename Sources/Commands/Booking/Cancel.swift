@@ -97,7 +97,8 @@ enum Cancel {
   private static func outcome(_ booking: BookingCard, _ quote: CancellationQuote, _ context: Context) -> Outcome {
     Outcome(
       CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund),
-      request: .object([.init("code", booking.code.map { .string($0) } ?? .null)]), provider: booking.provider,
+      request: .object([.init("code", booking.code.map { .string($0) } ?? .null)]),
+      warnings: context.practiceWarnings([booking]), provider: booking.provider,
       isLive: booking.live, session: booking.session)
   }
 

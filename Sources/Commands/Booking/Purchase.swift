@@ -123,6 +123,7 @@ struct Purchase {
     Outcome(
       BookAnswer(booking: booking?.masked, quote: quote, isRepeated: isRepeated, next: next),
       request: .object([.init("offer", .string(offer.id)), .init("kind", .string(offer.sort.rawValue))]),
+      warnings: context.practiceWarnings(booking.map { [$0] } ?? []),
       provider: offer.provider, isLive: quote.live, session: session, isEstimate: quote.basis == .estimate)
   }
 

@@ -62,7 +62,8 @@ enum History {
     return Outcome(
       HistoryAnswer(
         bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next),
-      request: filter.json(limit: words.limit, after: words.after), warnings: list.warnings,
+      request: filter.json(limit: words.limit, after: words.after),
+      warnings: list.warnings + context.practiceWarnings(list.page.bookings),
       isComplete: list.isComplete)
   }
 
@@ -84,6 +85,7 @@ enum History {
       payload: words.reveals ? now.payload : now.payload.masked)
     return Outcome(
       BookingDetailAnswer(booking: masked), request: .object([.init("code", .string(code))]),
+      warnings: context.practiceWarnings([now.booking]),
       provider: now.booking.provider, isLive: now.booking.live, session: now.booking.session)
   }
 

@@ -25,7 +25,8 @@ struct Purchase {
     guard let outcome else {
       throw Failure("internal", .internal, Phrase("The booking ended without a result.", "예약이 결과 없이 끝났어요."))
     }
-    return outcome.warned(warnings)
+    let booking = (outcome.answer as? BookAnswer)?.booking
+    return outcome.warned(warnings + context.practiceWarnings(booking.map { [$0] } ?? []))
   }
 
   /// The quote alone; nothing is sent but the question what it costs.
@@ -123,7 +124,6 @@ struct Purchase {
     Outcome(
       BookAnswer(booking: booking?.masked, quote: quote, isRepeated: isRepeated, next: next),
       request: .object([.init("offer", .string(offer.id)), .init("kind", .string(offer.sort.rawValue))]),
-      warnings: context.practiceWarnings(booking.map { [$0] } ?? []),
       provider: offer.provider, isLive: quote.live, session: session, isEstimate: quote.basis == .estimate)
   }
 

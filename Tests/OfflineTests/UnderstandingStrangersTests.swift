@@ -13,7 +13,8 @@ struct UnderstandingStrangersTests {
       ("다낭 3박 4일 코스 추천해줘", "to Da Nang, VN, 3N4D"), ("다낭 3박 4일 세부 일정 짜줘", "to Da Nang, VN, 3N4D"),
       ("세부 일정 짜줘", ""), ("세부 3박 4일", "to Cebu, PH, 3N4D"), ("우리 나라 여행", ""), ("따뜻한 나라 추천해줘", ""),
       ("나라 1박 2일", "to Nara, JP, 1N2D"), ("제주 배로 가는 방법", "to Jeju, KR"),
-      ("Nice and Paris", "to Nice, FR; Paris, FR"), ("Nice, Paris for 3 days", "to Paris, FR, 2N3D"),
+      ("Nice and Paris", "to Nice, FR; Paris, FR"), ("Nice, France for 3 days", "to Nice, FR, 2N3D"),
+      ("Nice, Paris for 3 days", "to Paris, FR, 2N3D"),
       ("flights from nice to paris", "from Nice, FR, to Paris, FR"), ("수원 말고 전주", "to Jeonju, KR"),
       ("I want to book a flight to Mars", ""), ("홍대 말고 강남 호텔", "to Seoul, KR"),
       ("서울 수원 전주 각 1박", "to Seoul, KR; Suwon, KR; Jeonju, KR, 3N4D"),
@@ -82,7 +83,8 @@ struct UnderstandingStrangersTests {
     arguments: [
       ("오사카에서 교토 어떻게 가요?", Intent.transportationSearch), ("Paris to London by train?", .transportationSearch),
       ("What should I eat in Da Nang?", .foodSpotSearch), ("오사카에서 뭐 먹어야 해요?", .foodSpotSearch),
-      ("What can you do?", .generalChat), ("뭐 할 수 있어요?", .generalChat), ("what can you help me with?", .generalChat),
+      ("What can you do?", .generalChat), ("3 star near the airport in Frankfurt, dec 22", .staySearch),
+      ("뭐 할 수 있어요?", .generalChat), ("what can you help me with?", .generalChat),
       ("cancel my hotel in Athens pls", .bookingAction), ("is 2500 enough for ten days in Scotland", .budgetPlanner),
       ("둘째 날 비 오면 뭐 해요?", .localGuide),
     ])

@@ -203,6 +203,12 @@ struct IntentReader {
     if flight, stay { return cues.first(.flight) ?? 0 < cues.first(.stay) ?? 0 ? .flightSearch : .staySearch }
     if stay { return isStayWish ? nil : .staySearch }
     if flight { return .flightSearch }
+    // "3 star near the airport in Frankfurt, Dec 22"
+    if heard.constraints.contains(where: { $0.hasPrefix("star_") }), heard.hasDestination, heard.hasDates,
+      !cues.has(any: .plan, .trip, .idea)
+    {
+      return .staySearch
+    }
     if cues.has(.flying), cues.has(.cheapest) || heard.constraints.contains(where: { $0.hasSuffix("_departure") }) {
       return .flightSearch
     }

@@ -67,6 +67,23 @@ extension PlaceReader {
     return ["and", "&", ",", "+"].contains(line.text(next)) && isStrongPlace(next + 1)
   }
 
+  /// `Nice, France`: the country or state behind the comma has a place of the name.
+  func isQualified(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound + 1
+    guard line.text(range.upperBound) == ",", line.tokens.indices.contains(next), line.tokens[next].isCapital,
+      let place = line.tokens[next].place
+    else { return false }
+    switch place.meaning {
+    case .city, .several: return false
+    case .country, .area: break
+    }
+    do {
+      let words = "\(line.words(range)), \(line.words(next..<end(ofNameAt: next)))"
+      guard case .one = try atlas.resolve(words) else { return false }
+      return true
+    } catch { return false }
+  }
+
   /// `수원 전주`, `광주, 담양`: names stand side by side.
   func isKoreanList(_ start: Int, _ end: Int, after last: PlaceMention?) -> Bool {
     guard !["예산", "본", "다리", "빈", "칸", "이리"].contains(line.text(start)), isWholeWord(start..<end) else { return false }

@@ -106,7 +106,7 @@ struct PlaceReader {
       if line.text(start - 1) == "from", ["to", "-", "→"].contains(line.text(end)) { return true }
       guard isCapital else { return false }
       if ["nights", "night", "days"].contains(line.text(start - 1)), isLast { return true }
-      if isListed(end, atStart: start == 0) { return true }
+      if isListed(end, atStart: start == 0) || isQualified(range) { return true }
       if ["to", "or", "and", "+", "&", ","].contains(line.text(start - 1)), isLast,
         last != nil || line.text(start - 1) == "to"
       {

@@ -53,6 +53,22 @@ struct CityTests {
     #expect(try Atlas.embedded.resolve(typed).one?.names.en == meant)
   }
 
+  @Test(arguments: ["Normal budget", "plaza hotel", "Buy two tickets", "financial district", "시중 은행"])
+  func wordsInTextAreNoTowns(text: String) throws {
+    #expect(try Atlas.embedded.longestName(in: text, from: text.startIndex) == nil)
+  }
+
+  @Test func aTownThatIsAWordIsFoundWhenAskedFor() throws {
+    guard case .city(let city)? = try Atlas.embedded.resolve("Normal, IL").one else {
+      Issue.record("Normal is a town in Illinois")
+      return
+    }
+    #expect(city.names.en == "Normal")
+    let text = "Ptuj for two days"
+    let found = try Atlas.embedded.longestName(in: text, from: text.startIndex)
+    #expect(found?.resolution.one?.country == "SI")
+  }
+
   @Test func aTownOfNoNoteIsNearestOnlyWhereThereIsNothingElse() throws {
     // The airport of Tahiti lies in the town of Faaa, five kilometres from Papeete.
     let tahiti = try #require(try Atlas.embedded.airport("PPT"))

@@ -6,6 +6,8 @@ enum NamedKind: Int, Sendable {
 /// How a name belongs to it, best first; the raw values are those of the blobs.
 enum NameClass: Int, Comparable, Sendable {
   case primary, official, formal, alias
+  /// The name of a small town that is a common word, such as Normal: it counts when asked for, but not in running text.
+  case word
 
   static func < (left: NameClass, right: NameClass) -> Bool { left.rawValue < right.rawValue }
 }

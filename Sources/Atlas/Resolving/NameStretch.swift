@@ -24,14 +24,19 @@ extension Atlas {
       if key.count > 63 { break }
       let inFacts = try facts.index.holds(prefix: key)
       let inHand = try hand.index.holds(prefix: key)
-      if inFacts.whole || inHand.whole, NameStretch.mayEnd(text, at: end), !(try candidates(named: key).isEmpty) {
+      if inFacts.whole || inHand.whole, NameStretch.mayEnd(text, at: end), !(try namesInText(key).isEmpty) {
         longest = (end, key)
       }
       guard inFacts.prefix || inHand.prefix else { break }
     }
     guard let longest else { return nil }
-    let found = try resolution(chosen(merged(try candidates(named: longest.key)), key: longest.key))
+    let found = try resolution(chosen(merged(try namesInText(longest.key)), key: longest.key))
     return NameStretch(range: start..<longest.end, resolution: found)
+  }
+
+  /// The places of a name that somebody may mean without saying that it is a place.
+  private func namesInText(_ key: [UInt8]) throws(AtlasError) -> [Candidate] {
+    try candidates(named: key).filter { $0.nameClass != .word }
   }
 }
 

@@ -17,7 +17,7 @@ extension Atlas {
     guard scalars.reduce(0, { $0 + ($1 < 0x1100 ? 1 : 2) }) >= 6, scalars.count <= 24 else { return [] }
     var found: [Candidate] = []
     for edited in Slip.all(of: scalars) { found += try candidates(named: edited) }
-    return found.filter { $0.nameClass != .alias || $0.rank > 0 }
+    return found.filter { $0.nameClass < .alias || $0.rank > 0 }
   }
 }
 

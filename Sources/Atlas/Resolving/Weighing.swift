@@ -43,6 +43,6 @@ enum Weighing {
 
   /// Other names of countries are few and well chosen, and count as names proper.
   private static func isAlias(_ candidate: Candidate) -> Bool {
-    candidate.nameClass == .alias && candidate.kind != .country
+    candidate.nameClass >= .alias && candidate.kind != .country
   }
 }

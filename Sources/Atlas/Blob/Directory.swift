@@ -15,11 +15,24 @@ struct Directory: Sendable {
     while low < high {
       let middle = (low + high) / 2
       let entry = entry(middle)
-      let found = entry.ascii(0, 16)
-      if found == name { return try open(entry, name: name, stride: stride) }
-      if found < name { low = middle + 1 } else { high = middle }
+      switch order(of: entry, and: name) {
+      case 0: return try open(entry, name: name, stride: stride)
+      case ..<0: low = middle + 1
+      case _: high = middle
+      }
     }
     throw .missingTable(name)
+  }
+
+  /// Less than 0 when the table of an entry comes before a name, 0 when it bears it; spells out no string for it.
+  private func order(of entry: Row, and name: String) -> Int {
+    var position = 0
+    for byte in name.utf8 {
+      guard position < 16 else { return -1 }
+      if entry.bytes[position] != byte { return Int(entry.bytes[position]) - Int(byte) }
+      position += 1
+    }
+    return position < 16 ? Int(entry.bytes[position]) : 0
   }
 
   func entry(_ index: Int) -> Row {

@@ -16,10 +16,20 @@ struct NamePool: Sendable {
 
   /// The names of the record that begins at an offset.
   func record(_ offset: Int) throws(AtlasError) -> PlaceNames {
-    var found: [String?] = [nil, nil, nil, nil, nil]
-    _ = try eachName(at: offset) { bit, stored throws(AtlasError) in found[bit] = try pieces.text(stored) }
-    guard let english = found[0] else { throw .malformed(table: table.name) }
-    return PlaceNames(en: english, ko: found[1], ja: found[2], zh: found[3], local: found[4])
+    var english, korean, japanese, chinese, local: String?
+    // No array of them: to make its type at run time would take longer than all the rest.
+    _ = try eachName(at: offset) { bit, stored throws(AtlasError) in
+      let name = try pieces.text(stored)
+      switch bit {
+      case 0: english = name
+      case 1: korean = name
+      case 2: japanese = name
+      case 3: chinese = name
+      case _: local = name
+      }
+    }
+    guard let english else { throw .malformed(table: table.name) }
+    return PlaceNames(en: english, ko: korean, ja: japanese, zh: chinese, local: local)
   }
 
   /// Where the record after the one at an offset begins.

@@ -44,18 +44,16 @@ package struct Record<Root>: Sendable {
     _ make: @escaping @Sendable (repeat each Value) -> Root, _ fields: repeat Field<Root, each Value>
   ) {
     var entries: [Entry] = []
+    // A closure a key, made once: walking the pack at each writing would look its types up each time.
+    var writers: [@Sendable (Root) -> JSONValue.Member] = []
     for field in repeat each fields {
       entries.append(Entry(name: field.name, meaning: field.meaning, schema: field.codec.schema))
+      writers.append(field.member)
     }
+    let members = writers
     self.init(
       entries: entries,
-      write: { root in
-        var members: [JSONValue.Member] = []
-        for field in repeat each fields {
-          members.append(.init(field.name, field.codec.write(field.get(root))))
-        }
-        return members
-      },
+      write: { root in members.map { $0(root) } },
       read: { value, path throws(JSONMismatch) in
         guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
         return make(repeat try (each fields).value(in: value, path))
@@ -73,6 +71,11 @@ package struct Record<Root>: Sendable {
 }
 
 extension Field {
+  fileprivate var member: @Sendable (Root) -> JSONValue.Member {
+    let (name, write, get) = (name, codec.write, get)
+    return { root in JSONValue.Member(name, write(get(root))) }
+  }
+
   fileprivate func value(in object: JSONValue, _ path: JSONPath) throws(JSONMismatch) -> Value {
     // A key that an older version did not write reads as null, so a new optional key breaks no kept file.
     try codec.read(object[name] ?? .null, path.key(name))

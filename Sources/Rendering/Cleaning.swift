@@ -8,7 +8,22 @@ struct Cleaning {
   private(set) var paths: [JSONPath] = []
 
   /// Gives a value with every text in it clean.
+  ///
+  /// Nearly every value is clean already, and finding that out needs no paths.
   mutating func clean(_ value: JSONValue, at path: JSONPath) -> JSONValue {
+    Cleaning.isClean(value) ? value : cleaned(value, at: path)
+  }
+
+  private static func isClean(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null, .bool, .number: true
+    case .string(let text): !Sanitised(text, keepsLines: true).isChanged
+    case .array(let items): items.allSatisfy { isClean($0) }
+    case .object(let members): members.allSatisfy { !Sanitised($0.key).isChanged && isClean($0.value) }
+    }
+  }
+
+  private mutating func cleaned(_ value: JSONValue, at path: JSONPath) -> JSONValue {
     switch value {
     case .null, .bool, .number: return value
     case .string(let text):
@@ -16,13 +31,13 @@ struct Cleaning {
       if clean.isChanged { paths.append(path) }
       return .string(clean.text)
     case .array(let items):
-      return .array(items.enumerated().map { clean($1, at: path.index($0)) })
+      return .array(items.enumerated().map { cleaned($1, at: path.index($0)) })
     case .object(let members):
       return .object(
         members.map { member in
           let key = Sanitised(member.key)
           if key.isChanged { paths.append(path) }
-          return .init(key.text, clean(member.value, at: path.key(key.text)))
+          return .init(key.text, cleaned(member.value, at: path.key(key.text)))
         })
     }
   }

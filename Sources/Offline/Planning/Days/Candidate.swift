@@ -8,6 +8,12 @@ struct Candidate: Equatable, Sendable {
   let worth: Double
   let minutes: Int
   let hours: VisitHours
+  /// The weekdays on which one can go, found out once: the search asks thousands of times.
+  /// A bit each.
+  let openDays: Int
+
+  /// Whether one can go on a day of the week; yes when no day is known.
+  func isOpen(on weekday: Weekday?) -> Bool { weekday.map { openDays & 1 << $0.rawValue != 0 } ?? true }
 
   var isDayTrip: Bool { sight.isDayTrip }
   /// Wants the dark or the sunset.
@@ -28,7 +34,8 @@ struct Candidate: Equatable, Sendable {
       if sight.isDayTrip { worth *= fullDays >= 3 ? 2.3 : 1.6 }
       if variant > 1 { worth *= 0.67 + 0.66 * shake(rank, variant) }
       return Candidate(
-        sight: sight, worth: worth, minutes: max(30, (sight.visit.minutes + 4) / 5 * 5), hours: VisitHours(of: sight))
+        sight: sight, worth: worth, minutes: max(30, (sight.visit.minutes + 4) / 5 * 5), hours: VisitHours(of: sight),
+        openDays: Weekday.allCases.reduce(0) { sight.isOpen(on: $1) ? $0 | 1 << $1.rawValue : $0 })
     }
   }
 

@@ -114,7 +114,7 @@ extension DaySearch {
 
   private func isOpen(_ plan: DayPlan, _ day: Int) -> Bool {
     [plan.lunch, plan.dinner].allSatisfy { food in
-      food.map { simulation.candidates[$0].sight.isOpen(on: frames[day].weekday) } ?? true
+      food.map { simulation.candidates[$0].isOpen(on: frames[day].weekday) } ?? true
     }
   }
 }

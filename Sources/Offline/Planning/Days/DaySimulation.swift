@@ -74,7 +74,7 @@ struct DaySimulation: Sendable {
   private mutating func visit(_ stop: Int, order: Int, plan: DayPlan, frame: DayFrame) -> Bool {
     let candidate = candidates[stop]
     if candidate.isDayTrip && !frame.isFull { return false }
-    guard candidate.sight.isOpen(on: frame.weekday) else { return false }
+    guard candidate.isOpen(on: frame.weekday) else { return false }
     if needsLunch, begin(candidate, stop) + candidate.minutes > DaySimulation.lunchTimes.upperBound {
       // A long visit from the morning on has its lunch in it.
       if candidate.minutes >= 200 && begin(candidate, stop) <= 720 {

@@ -6,7 +6,7 @@ struct Meals: Equatable, Sendable {
 
   /// The day with a quarter in place of an open lunch or dinner.
   func seatings(of food: Int, _ candidate: Candidate, in plan: DayPlan, _ frame: DayFrame) -> [DayPlan] {
-    guard candidate.sight.isOpen(on: frame.weekday) else { return [] }
+    guard candidate.isOpen(on: frame.weekday) else { return [] }
     var found: [DayPlan] = []
     if plan.lunch == nil, canLunch(candidate) {
       var lunch = plan

@@ -6,6 +6,8 @@ package protocol Answer: Sendable {
   static var schema: String { get }
   static var version: Int { get }
   static var record: Record<Self> { get }
+  /// The answer's `data`.
+  var json: JSONValue { get }
   /// The answer's list, one item a line in NDJSON; the whole answer as one item when it has no list.
   var items: [JSONValue] { get }
   /// The answer's list as rows of machines: JSON names with words.

@@ -10,7 +10,8 @@ package struct Sanitised: Equatable, Sendable {
 
   /// Cleans a text; line ends and tabs become spaces unless they are kept.
   package init(_ raw: String, keepsLines: Bool = false) {
-    guard raw.unicodeScalars.contains(where: { $0.isSuspect }) else {
+    // Printable ASCII, which keys and codes are made of, is told by its bytes.
+    guard !raw.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), raw.unicodeScalars.contains(where: { $0.isSuspect }) else {
       text = raw
       isChanged = false
       return

@@ -78,21 +78,23 @@ enum Chat {
     let memory = try context.memory(warnings: &warnings, isNew: words.isNew)
     let query = try context.query(message, variant: words.variant, memory: memory)
     let result = try service.chat(query, progress)
+    let answer = result.answer.withJSON
     warnings += result.warnings
     if let memory {
-      do throws(Failure) { try keep(result, query, service, memory, context) } catch {
+      do throws(Failure) { try keep(result, answer, query, service, memory, context) } catch {
         warnings.append(try context.notKept(error))
       }
     }
     return Outcome(
-      kinds.map { result.answer.keeping(kinds: $0) } ?? result.answer,
+      kinds.map { answer.keeping(kinds: $0) } ?? answer,
       request: .object([.init("message", .string(message)), .init("variant", .int(words.variant))]),
       warnings: warnings, provider: service.name, isLive: service.isLive, session: memory?.session.id,
       isEstimate: !service.isLive && !result.answer.cards.isEmpty, language: result.language)
   }
 
   private static func keep(
-    _ result: ChatResult, _ query: ChatQuery, _ service: TravelService, _ memory: (ledger: Ledger, session: Session),
+    _ result: ChatResult, _ answer: ChatAnswer, _ query: ChatQuery, _ service: TravelService,
+    _ memory: (ledger: Ledger, session: Session),
     _ context: Context
   ) throws(Failure) {
     func kept(_ items: [KeptOffer.Item], _ request: JSONValue?) -> [KeptOffer] {
@@ -110,7 +112,7 @@ enum Chat {
     }
     let turn = Turn(
       number: query.turn, at: context.now, message: query.message, reply: result.answer.reply,
-      answer: result.answer.json)
+      answer: answer.json)
     try memory.ledger.sessions.add(turn, result.answer.goal, memory.session.id)
   }
 }

@@ -14,6 +14,17 @@ package struct ChatAnswer: Answer {
   package let plan: ChatPlan
   package let cards: [any Card]
   package let action: BookAction?
+  /// The answer's JSON once it is made: it is both kept and printed.
+  private var made: JSONValue?
+
+  package var json: JSONValue { made ?? Self.record.codec.write(self) }
+
+  /// The same answer with its JSON made.
+  package var withJSON: ChatAnswer {
+    var copy = self
+    copy.made = json
+    return copy
+  }
 
   package init(
     session: String, turn: Int, intent: String, stage: String, reply: String, goal: TripGoalCard,

@@ -12,12 +12,16 @@ struct DatabaseState: Equatable, Sendable {
 }
 
 extension Connection {
-  /// Reads what the file is.
+  /// Reads what the file is, all of it at one moment: between two looks another process may have made the store, and
+  /// then it would seem to be a stranger's.
   func state() throws(Failure) -> DatabaseState {
-    DatabaseState(
-      version: Int(try number("PRAGMA user_version")), application: try number("PRAGMA application_id"),
-      hasLog: try first("PRAGMA journal_mode", read: { (row) throws(Failure) in row.text(0) }) == "wal",
-      isEmpty: try number("SELECT count(*) FROM sqlite_master") == 0)
+    try reading { (connection) throws(Failure) in
+      DatabaseState(
+        version: Int(try connection.number("PRAGMA user_version")),
+        application: try connection.number("PRAGMA application_id"),
+        hasLog: try connection.first("PRAGMA journal_mode", read: { (row) throws(Failure) in row.text(0) }) == "wal",
+        isEmpty: try connection.number("SELECT count(*) FROM sqlite_master") == 0)
+    }
   }
 
   /// Runs every step after a version, each whole or not at all.

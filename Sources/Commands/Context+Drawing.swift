@@ -9,7 +9,14 @@ extension Context {
       columns: globals.columns ?? (globals.look.isWide ? nil : world.console.columns),
       isColoured: Context.isColoured(
         globals.look.color ?? .auto, isTerminal: world.console.isOutputTerminal, world.environment),
-      isWide: globals.look.isWide)
+      isWide: globals.look.isWide, isUnicode: Context.drawsUnicode(world.environment))
+  }
+
+  /// Whether the locale can show more than ASCII. One that is not set says nothing: a container is no old terminal.
+  static func drawsUnicode(_ environment: (String) -> String?) -> Bool {
+    guard let locale = environment("LC_ALL") ?? environment("LC_CTYPE") ?? environment("LANG") else { return true }
+    let charset = locale.prefix { $0 != "@" }.split(separator: ".").dropFirst().first?.lowercased()
+    return charset == "utf-8" || charset == "utf8" || (charset == nil && locale != "C" && locale != "POSIX")
   }
 
   var isErrorColoured: Bool {
@@ -19,7 +26,9 @@ extension Context {
   /// Who reads the answer.
   func reader(in language: Language?) -> Reader {
     let language = language ?? settings.language
-    return Reader(language: language, now: now) { place in self.places.nameOf(place, language) }
+    return Reader(
+      language: language, now: now, airlineOf: { self.places.airlineOf($0, language) },
+      nameOf: { self.places.nameOf($0, language) })
   }
 
   /// A quote drawn for the review on standard error.
@@ -29,7 +38,9 @@ extension Context {
   func drawn(_ answer: some Answer) -> String { drawn(answer.body(for: reader(in: nil))) }
 
   private func drawn(_ blocks: [Block]) -> String {
-    let paper = Canvas(columns: world.console.columns ?? 80, isColoured: isErrorColoured, isWide: false)
+    let paper = Canvas(
+      columns: world.console.columns ?? 80, isColoured: isErrorColoured,
+      isUnicode: Context.drawsUnicode(world.environment))
     return TextRenderer(canvas: paper, language: settings.language).text(of: blocks) + "\n"
   }
 

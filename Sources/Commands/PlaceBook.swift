@@ -40,11 +40,15 @@ package struct PlaceBook: Sendable {
   /// The calling code of a country, digits only; nil when unknown.
   package let callingCode: @Sendable (_ country: String) -> String?
 
+  /// An airline's name by its IATA code; nil where it has none in that language.
+  package let airlineOf: @Sendable (_ code: String, _ language: Language) -> String?
+
   package init(
     find: @escaping @Sendable (String, Purpose) -> Finding, byCode: @escaping @Sendable (String) -> Place?,
     local: @escaping @Sendable (Instant, String?) -> ZonedTime,
     nameOf: @escaping @Sendable (Place, Language) -> String,
-    completions: @escaping @Sendable (String, Int) -> [String], callingCode: @escaping @Sendable (String) -> String?
+    completions: @escaping @Sendable (String, Int) -> [String], callingCode: @escaping @Sendable (String) -> String?,
+    airlineOf: @escaping @Sendable (String, Language) -> String? = { _, _ in nil }
   ) {
     self.find = find
     self.byCode = byCode
@@ -52,5 +56,6 @@ package struct PlaceBook: Sendable {
     self.nameOf = nameOf
     self.completions = completions
     self.callingCode = callingCode
+    self.airlineOf = airlineOf
   }
 }

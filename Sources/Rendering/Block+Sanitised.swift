@@ -7,7 +7,7 @@ extension Block {
     switch self {
     case .heading(let text, let level): .heading(text.sanitised, level: level)
     case .paragraph(let text): .paragraph(text.sanitised)
-    case .facts(let facts): .facts(facts.map { Fact($0.name.sanitised, $0.value.sanitised) })
+    case .facts(let facts): .facts(facts.map(\.sanitised))
     case .table(let table):
       .table(
         Table(
@@ -17,7 +17,8 @@ extension Block {
       .timeline(
         moments.map { moment in
           Moment(
-            time: moment.time.sanitised, title: moment.title.sanitised, details: moment.details.map(\.sanitised))
+            moment.kind, time: moment.time.sanitised, title: moment.title.sanitised,
+            details: moment.details.map(\.sanitised))
         })
     case .list(let items): .list(items.map(\.sanitised))
     case .bars(let bars):
@@ -25,8 +26,26 @@ extension Block {
         bars.map { bar in
           Bar(label: bar.label.sanitised, low: bar.low, high: bar.high, caption: bar.caption.sanitised)
         })
+    case .weather(let days):
+      .weather(days.map { WeatherDay(label: $0.label.sanitised, celsius: $0.celsius, rainChance: $0.rainChance) })
+    case .share(let share): .share(share.sanitised)
+    case .sketch(let landmarks):
+      .sketch(
+        landmarks.map { Landmark(name: $0.name.sanitised, longitude: $0.longitude, latitude: $0.latitude) })
     case .verbatim(let script): .verbatim(Sanitised(script, keepsLines: true).text)
     case .hint(let text, let command): .hint(text.sanitised, command: command.map { Sanitised($0).text })
     }
+  }
+}
+
+extension Block.Fact {
+  fileprivate var sanitised: Block.Fact { Block.Fact(name.sanitised, value.sanitised) }
+}
+
+extension Block.Share {
+  fileprivate var sanitised: Block.Share {
+    Block.Share(
+      parts: parts.map { Block.Part(label: $0.label.sanitised, amount: $0.amount, caption: $0.caption.sanitised) },
+      total: total.sanitised, limit: limit, limitFact: limitFact?.sanitised)
   }
 }

@@ -6,10 +6,13 @@ package struct Canvas: Equatable, Sendable {
   package var isColoured: Bool
   /// Whether every column of a table is kept, however wide it gets.
   package var isWide: Bool
+  /// Whether pictures may be made of signs beyond ASCII; words always may.
+  package var isUnicode: Bool
 
-  package init(columns: Int? = nil, isColoured: Bool = false, isWide: Bool = false) {
+  package init(columns: Int? = nil, isColoured: Bool = false, isWide: Bool = false, isUnicode: Bool = true) {
     self.columns = columns.map { max($0, 20) }
     self.isColoured = isColoured
     self.isWide = isWide
+    self.isUnicode = isUnicode
   }
 }

@@ -12,11 +12,16 @@ package enum MarkdownRenderer {
     switch block {
     case .heading(let text, let level): [String(repeating: "#", count: level) + " " + line(text)]
     case .paragraph(let text): text.isEmpty ? [] : text.lines(to: nil).map { MarkdownText.paragraph($0) }.spaced
-    case .facts(let facts): facts.map { "- **\(MarkdownText.plain($0.name.words)):** \(line($0.value))" }
+    case .facts(let facts): facts.map(line(of:))
     case .table(let table): lines(of: table)
     case .timeline(let moments): moments.flatMap(lines)
     case .list(let items): items.map { "- " + line($0) }
     case .bars(let bars): bars.map { "- **\(MarkdownText.plain($0.label.words)):** \(line($0.caption))" }
+    case .weather(let days): days.map { line(of: Block.Fact($0.label, Text($0.words))) }
+    case .share(let share):
+      (share.parts.map { Block.Fact($0.label, $0.caption) } + [share.total] + (share.limitFact.map { [$0] } ?? []))
+        .map(line(of:))
+    case .sketch: []
     case .verbatim(let script): fenced(script)
     case .hint(let text, let command):
       ["> " + ([line(text)] + (command.map { [MarkdownText.code($0)] } ?? [])).joined(separator: " ")]
@@ -37,8 +42,16 @@ package enum MarkdownRenderer {
 
   private static func line(_ text: Text) -> String { MarkdownText.line(text) }
 
+  private static func line(of fact: Block.Fact) -> String {
+    "- **\(MarkdownText.plain(fact.name.words)):** \(line(fact.value))"
+  }
+
   private static func lines(of moment: Block.Moment) -> [String] {
-    let time = moment.time.isEmpty ? "" : "**\(MarkdownText.plain(moment.time.words.trimmed))** "
+    let time =
+      switch moment.kind {
+      case .way: "↓ "
+      case .stop: moment.time.isEmpty ? "" : "**\(MarkdownText.plain(moment.time.words.trimmed))** "
+      }
     // Details hang below the title as lines of the same item.
     return ["- " + ([time + line(moment.title)] + moment.details.map { "  " + line($0) }).joined(separator: "  \n")]
   }

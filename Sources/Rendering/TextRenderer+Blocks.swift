@@ -10,8 +10,11 @@ extension TextRenderer {
     case .facts(let facts): return lines(of: facts, columns: measure)
     case .table(let table): return lines(of: table, columns: columns)
     case .timeline(let moments): return lines(of: moments, columns: measure)
-    case .list(let items): return items.flatMap { hanging($0, behind: .quiet("• "), measure) }
+    case .list(let items): return items.flatMap { hanging($0, behind: .quiet(signs.bullet + " "), measure) }
     case .bars(let bars): return lines(of: bars, columns: measure)
+    case .weather(let days): return lines(of: days, columns: measure)
+    case .share(let share): return lines(of: share, columns: measure)
+    case .sketch(let landmarks): return canvas.isWide ? Sketch(landmarks, signs).lines : []
     case .verbatim(let script):
       return script.split(separator: "\n", omittingEmptySubsequences: false).map { Text(String($0)) }
     case .hint(let text, let command): return lines(ofHint: text, command: command, columns: columns)
@@ -21,12 +24,13 @@ extension TextRenderer {
   /// The columns beyond which the eye loses the next line of prose.
   private static let measure = 96
 
-  private func hanging(_ text: Text, behind head: Text, _ columns: Int?) -> [Text] {
+  func hanging(_ text: Text, behind head: Text, _ columns: Int?) -> [Text] {
     text.lines(to: columns.map { max($0 - head.cells, 1) }).hanging(behind: head)
   }
 
-  func lines(of facts: [Block.Fact], columns: Int?) -> [Text] {
-    let width = min(facts.map(\.name.cells).max() ?? 0, columns.map { $0 / 3 } ?? .max)
+  /// Names beside their values; names take at most that part of the line.
+  func lines(of facts: [Block.Fact], columns: Int?, namesTake part: Int = 3) -> [Text] {
+    let width = min(facts.map(\.name.cells).max() ?? 0, columns.map { $0 / part } ?? .max)
     return facts.flatMap { fact in
       let names = fact.name.with(.quiet).lines(to: width)
       let values = fact.value.lines(to: columns.map { max($0 - width - 2, 1) })
@@ -38,37 +42,8 @@ extension TextRenderer {
     }
   }
 
-  private func lines(of moments: [Block.Moment], columns: Int?) -> [Text] {
-    let width = moments.map(\.time.cells).max() ?? 0
-    // Beside a long time the rest would be a column of single words; it goes below instead.
-    let isBelow = columns.map { $0 < width + 18 } ?? false
-    let margin = Text(String(repeating: " ", count: isBelow ? 2 : width + 2))
-    return moments.flatMap { moment in
-      (isBelow
-        ? moment.time.lines(to: columns) + hanging(moment.title, behind: margin, columns)
-        : hanging(moment.title, behind: moment.time.padded(to: width + 2), columns))
-        + moment.details.flatMap { hanging($0, behind: margin, columns) }
-    }
-  }
-
-  private func lines(of bars: [Block.Bar], columns: Int?) -> [Text] {
-    let labels = bars.map(\.label.cells).max() ?? 0
-    let captions = bars.map(\.caption.cells).max() ?? 0
-    let room = min(columns.map { $0 - labels - captions - 4 } ?? 30, 30)
-    let scale = bars.map(\.high).max() ?? 0
-    return bars.flatMap { bar -> [Text] in
-      guard room >= 6, scale > 0 else { return hanging(bar.caption, behind: bar.label.padded(to: labels + 2), columns) }
-      let low = Int(bar.low / scale * Double(room) + 0.5)
-      let high = max(Int(bar.high / scale * Double(room) + 0.5), bar.high > 0 ? 1 : 0)
-      // What is sure is drawn heavy, what may come on top of it light.
-      let drawn =
-        Text(String(repeating: "━", count: low), .money) + .quiet(String(repeating: "─", count: max(high - low, 0)))
-      return [bar.label.padded(to: labels + 2) + drawn.padded(to: room + 2) + bar.caption]
-    }
-  }
-
   private func lines(ofHint text: Text, command: String?, columns: Int?) -> [Text] {
-    let arrow = Text.quiet("→ ")
+    let arrow = Text.quiet(signs.arrow + " ")
     guard let command, !command.isEmpty else { return hanging(text, behind: arrow, columns) }
     let one = arrow + text + (text.words.hasSuffix(":") ? " " : "  ") + .code(command)
     if let columns, one.cells > columns {

@@ -39,7 +39,7 @@ package struct TextRenderer: Sendable {
       // Where there is no weight, the margin alone tells a title from what is under it.
       indent = 2
     case .hint, .verbatim: margin = 0
-    case .paragraph, .facts, .table, .timeline, .list, .bars: margin = indent
+    case .paragraph, .facts, .table, .timeline, .list, .bars, .weather, .share, .sketch: margin = indent
     }
     let space = Text(String(repeating: " ", count: margin))
     return lines(of: block, columns: canvas.columns.map { $0 - margin }).map { $0.isEmpty ? $0 : space + $0 }

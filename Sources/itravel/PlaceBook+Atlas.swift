@@ -14,7 +14,11 @@ extension PlaceBook {
       local: { now, zone in local(now, zone, atlas) },
       nameOf: { place, language in name(of: place, language, atlas) },
       completions: { prefix, limit in completions(prefix, limit, atlas) },
-      callingCode: { country in known { () throws(AtlasError) in try atlas.country(country)?.phoneCode } })
+      callingCode: { country in known { () throws(AtlasError) in try atlas.country(country)?.phoneCode } },
+      airlineOf: { code, language in
+        guard language == .ko else { return nil }
+        return known { () throws(AtlasError) in try atlas.airline(code)?.koreanName }
+      })
   }
 
   /// The tables were proven when they were made; one that is damaged all the same knows nothing.

@@ -112,9 +112,9 @@ struct TextRendererTests {
           mild
           dry
 
-          9:00   Castle
-                 Wide
-          10:00  River
+          9:00   • Castle
+                 ┃ Wide
+          10:00  • River
 
           • one
           • two
@@ -125,7 +125,7 @@ struct TextRendererTests {
         """)
   }
 
-  @Test("draws bars on one scale, and only captions where there is no room")
+  @Test("draws bars on one scale, and below their captions where there is no room beside them")
   func bars() {
     let bars = Block.bars([
       .init(label: "Stay", low: 50, high: 100, caption: "50–100"),
@@ -139,7 +139,17 @@ struct TextRendererTests {
         Free                          0
 
         """)
-    #expect(drawn([bars], columns: 20).hasPrefix("Stay  "))
+    let wordy = Block.bars([
+      .init(label: "Stay", low: 50, high: 100, caption: "50–100 USD"),
+      .init(label: "Free", low: 0, high: 0, caption: "0 USD"),
+    ])
+    #expect(
+      drawn([wordy], columns: 20) == """
+        Stay  50–100 USD
+          ━━━━━━━━━─────────
+        Free  0 USD
+
+        """)
   }
 
   @Test("draws nothing of nothing")

@@ -1,3 +1,4 @@
+import Civil
 package import JSON
 package import Wording
 
@@ -36,7 +37,10 @@ package struct FlightsAnswer: Answer {
       blocks.append(.paragraph(.quiet(reader.provenance(of: first.price, source: source))))
     }
     if first.slices.count > 1 { blocks += first.body(for: reader) }
-    if !first.days.isEmpty { blocks.append(.bars(first.days.map { $0.bar(for: reader) })) }
+    if !first.days.isEmpty {
+      blocks.append(.heading(Text(reader("Price by day", "날짜별 가격")), level: 2))
+      blocks.append(.bars(first.days.bars(asked: first.slices.first?.depart.at.date, for: reader)))
+    }
     blocks += removed.blocks(for: reader)
     if isKept, offers.contains(where: \.bookable) {
       blocks.append(
@@ -115,11 +119,19 @@ extension [RemovedByFilter] {
   }
 }
 
-extension PricedDay {
-  fileprivate func bar(for reader: Reader) -> Block.Bar {
-    Block.Bar(
-      label: Text(reader.day(date)), low: price.low?.amount.approximate ?? 0,
-      high: price.high?.amount.approximate ?? 0, caption: reader.price(price))
+extension [PricedDay] {
+  /// Each day as a bar: the one asked for stands out, and so do the cheapest where they are few.
+  fileprivate func bars(asked: CivilDate?, for reader: Reader) -> [Block.Bar] {
+    let lows = compactMap { $0.price.low?.amount.approximate }
+    let least = lows.min()
+    let isTelling = lows.count { $0 == least } * 2 < count
+    return map { day in
+      let low = day.price.low?.amount.approximate
+      let mark = isTelling && low != nil && low == least ? Text.good(reader("  lowest", "  최저")) : ""
+      return Block.Bar(
+        label: Text(reader.day(day.date), day.date == asked ? .strong : .plain), low: low ?? 0,
+        high: day.price.high?.amount.approximate ?? low ?? 0, caption: reader.price(day.price) + mark)
+    }
   }
 }
 

@@ -72,11 +72,16 @@ package struct Quote: Equatable, Sendable {
       .init(Text(reader("Tax", "세금")), tax.map { .money($0.text) } ?? .quiet(reader("unknown", "모름"))))
     if let expiresAt { facts.append(.init(Text(reader("Good until", "유효 기한")), Text(expiresAt.rfc3339))) }
     var blocks: [Block] = [.heading(.place(title), level: 2), .facts(facts)]
+    // The last line says of a practice what this term says.
+    let terms = terms.filter { !practice || $0 != OfferSentence.practiceNothingReserved.en }
     if !terms.isEmpty { blocks.append(.list(terms.map { Text(reader.sentence($0)) })) }
     if practice {
       blocks.append(
         .paragraph(
-          .strong(reader("This would be a practice booking: nothing is reserved.", "연습 예약이에요. 실제로 예약되는 것은 없어요."))))
+          .strong(
+            reader(
+              "This would be a practice booking: nothing is reserved and nothing is paid.",
+              "연습 예약이에요. 실제로 예약되거나 결제되는 것은 없어요."))))
     }
     return blocks
   }

@@ -31,16 +31,19 @@ package struct BudgetCard: Card {
   package func body(for reader: Reader) -> [Block] {
     var blocks: [Block] = [
       .heading(Text(reader("What it is likely to cost", "예상 경비")), level: 2),
-      .bars(
-        parts.map {
-          Block.Bar(
-            label: Text(reader.budgetPart($0.name)), low: $0.price.low?.amount.approximate ?? 0,
-            high: $0.price.high?.amount.approximate ?? 0, caption: reader.price($0.price))
-        }),
-      .facts([Block.Fact(Text(reader("Together", "합계")), reader.price(total))]),
+      .share(
+        Block.Share(
+          parts: parts.map {
+            Block.Part(
+              label: Text(reader.budgetPart($0.name)), amount: $0.price.middle ?? 0, caption: reader.price($0.price))
+          },
+          total: Block.Fact(Text(reader("Together", "합계")), reader.price(total)), limit: limit,
+          limitFact: limit == nil
+            ? nil : budget.map { Block.Fact(Text(reader("Budget", "예산")), Text(reader.budget($0))) })
+      ),
     ]
     if let gap, let enough {
-      let sum = Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency).text
+      let sum = reader.roughly(gap)
       blocks.append(
         .paragraph(
           enough
@@ -48,6 +51,23 @@ package struct BudgetCard: Card {
             : .bad(reader("Your budget is short by about \(sum).", "예산이 약 \(sum) 모자라요."))))
     }
     return blocks
+  }
+}
+
+extension BudgetCard {
+  /// What the party may spend in all, in the currency of the parts; nil where that cannot be told.
+  private var limit: Double? {
+    guard let gap, let middle = total.middle, gap.currency == (total.total ?? total.low)?.currency else { return nil }
+    return gap.amount.approximate + middle
+  }
+}
+
+extension Price {
+  /// The total, or the middle of the range, as a length to draw.
+  fileprivate var middle: Double? {
+    if let total { return total.amount.approximate }
+    guard let low else { return nil }
+    return (low.amount.approximate + (high ?? low).amount.approximate) / 2
   }
 }
 
@@ -69,6 +89,13 @@ package struct BudgetPart: Equatable, Sendable {
 }
 
 extension Reader {
+  /// How far apart two sums are, whichever is the larger; a rough difference has no cents.
+  fileprivate func roughly(_ gap: Money) -> String {
+    let sum = Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency).text
+    guard let point = sum.firstIndex(of: "."), let end = sum.lastIndex(of: " "), point < end else { return sum }
+    return String(sum[..<point] + sum[end...])
+  }
+
   /// The name of a part of a budget in words.
   package func budgetPart(_ name: String) -> String {
     switch name {

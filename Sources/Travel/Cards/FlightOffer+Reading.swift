@@ -15,7 +15,7 @@ extension FlightOffer {
       offer.slices.first.map { reader.time($0.arrive) } ?? ""
     },
     Column("duration", Phrase("Time", "소요"), .trailing, priority: 2) { offer, reader in
-      Text(offer.slices.first.map { reader.duration(minutes: $0.minutes) } ?? "")
+      Text(offer.slices.first.map { reader.duration(minutes: $0.minutes, isShort: true) } ?? "")
     },
     Column("stops", Phrase("Stops", "경유"), priority: 2) { offer, reader in
       Text(offer.slices.first.map { reader.stops($0) } ?? "")
@@ -35,9 +35,8 @@ extension FlightOffer {
           slice.segments.flatMap { segment in
             [
               Block.Moment(
-                time: reader.time(segment.depart, since: slice.depart.at.date), title: .place(segment.depart.place),
-                details: segment.carriers.isEmpty
-                  ? [] : [.quiet(segment.carriers.prefix(4).map(\.name).joined(separator: ", "))]),
+                time: reader.time(segment.depart, since: slice.depart.at.date), title: .place(segment.depart.place)),
+              Block.Moment(.way, time: "", title: .quiet(reader.flight(segment))),
               Block.Moment(
                 time: reader.time(segment.arrive, since: slice.depart.at.date), title: .place(segment.arrive.place)),
             ]
@@ -69,6 +68,12 @@ extension Reader {
     }
     let offset = days == 0 ? "" : days > 0 ? " +\(days)" : " −\(-days)"
     return Text(mark + stop.at.clock.text) + .quiet(offset)
+  }
+
+  /// A flight in words: how long it takes and who flies it, `14 h 15 min, Air France, Korean Air`.
+  func flight(_ segment: Segment) -> String {
+    let airlines = segment.carriers.prefix(4).map { airlineOf($0.code) ?? $0.name }
+    return ([duration(minutes: segment.minutes)] + airlines).joined(separator: ", ")
   }
 
   /// How many stops a slice makes and where: `direct`, `1 (HEL)`, `1 (GMP/ICN)` where one changes airports; a dash when no

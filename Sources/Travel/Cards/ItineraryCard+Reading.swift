@@ -3,20 +3,49 @@ import Wording
 
 extension ItineraryCard {
   package func body(for reader: Reader) -> [Block] {
-    [.heading(Text(title), level: 2)] + days.flatMap { $0.blocks(for: reader) } + notes.map { .paragraph(.quiet($0)) }
+    let strip = strip(for: reader)
+    var blocks: [Block] = [.heading(Text(title), level: 2)]
+    if let strip { blocks.append(strip) }
+    // Days of the same weather say it once: most trips lie within one month of one place.
+    var told: DayWeather?
+    for day in days {
+      let weather = day.weather == told ? nil : day.weather
+      let line = weather?.line(for: reader, hasFigures: strip == nil).map { Block.paragraph(.quiet($0)) }
+      if let line, day.day == 1, days.allSatisfy({ $0.weather == weather }) { blocks.append(line) }
+      let isAbove = day.day == 1 && days.allSatisfy { $0.weather == weather }
+      blocks += day.blocks(for: reader, weather: isAbove ? nil : line)
+      told = day.weather ?? told
+    }
+    return blocks + notes.map { .paragraph(.quiet($0)) }
+  }
+
+  /// The weather of a trip with dates, or of one where it changes, side by side.
+  private func strip(for reader: Reader) -> Block? {
+    let known = days.filter { $0.weather?.hasFigures == true }
+    guard known.count > 1, known.contains(where: { $0.date != nil || $0.weather != known.first?.weather }) else {
+      return nil
+    }
+    return .weather(
+      known.map { day in
+        Block.WeatherDay(
+          label: Text(day.date.map { reader.shortDay($0) } ?? reader("Day \(day.day)", "\(day.day)일차")),
+          celsius: day.weather?.meanC.flatMap { ExactDecimal($0)?.approximate }, rainChance: day.weather?.rainChance)
+      })
   }
 }
 
 extension ItineraryDay {
-  fileprivate func blocks(for reader: Reader) -> [Block] {
+  fileprivate func blocks(for reader: Reader, weather: Block?) -> [Block] {
     var head = Text.strong(reader("Day \(day)", "\(day)일차"))
     if let date { head = head + Text("  " + reader.day(date)) }
     if let place { head = head + .place("  " + reader.cityName(place)) }
     if let title { head = head + .quiet("  " + title) }
     var blocks: [Block] = [.heading(head, level: 3)]
-    if let weather, let line = weather.line(for: reader) { blocks.append(.paragraph(.quiet(line))) }
+    if let weather { blocks.append(weather) }
     blocks += events.map { .paragraph(Text(reader("Today: ", "오늘: ")) + .strong($0.name) + Text($0.suffix)) }
     blocks.append(.timeline(slots.flatMap { $0.moments(for: reader) }))
+    let landmarks = landmarks
+    if landmarks.count > 2 { blocks.append(.sketch(landmarks)) }
     if !planB.isEmpty {
       blocks.append(
         .paragraph(.quiet(reader("If it rains: ", "비가 오면: ") + planB.joined(separator: ", "))))
@@ -25,12 +54,29 @@ extension ItineraryDay {
   }
 }
 
+extension ItineraryDay {
+  /// The places of the day that are known to lie somewhere, in the order of the visit; a stay that is left and come back
+  /// to once.
+  private var landmarks: [Block.Landmark] {
+    slots.reduce(into: []) { found, slot in
+      guard let position = slot.place.position else { return }
+      let landmark = Block.Landmark(
+        name: Text(slot.place.name), longitude: position.longitude, latitude: position.latitude)
+      let isKnown = found.contains { $0.longitude == landmark.longitude && $0.latitude == landmark.latitude }
+      if !isKnown { found.append(landmark) }
+    }
+  }
+}
+
 extension DayWeather {
-  /// The weather in one line, saying when it is typical and not a forecast.
-  package func line(for reader: Reader) -> String? {
+  var hasFigures: Bool { meanC != nil || rainChance != nil }
+
+  /// The weather in one line, saying when it is typical and not a forecast; without the figures of the whole day where
+  /// they stand in a strip.
+  package func line(for reader: Reader, hasFigures: Bool = true) -> String? {
     var parts: [String] = []
-    if let meanC { parts.append(reader("about \(meanC) °C", "평균 약 \(meanC)°C")) }
-    if let rainChance { parts.append(reader("rain \(rainChance) %", "비 올 확률 \(rainChance)%")) }
+    if hasFigures, let meanC { parts.append(reader("about \(meanC) °C", "평균 약 \(meanC)°C")) }
+    if hasFigures, let rainChance { parts.append(reader("rain \(rainChance) %", "비 올 확률 \(rainChance)%")) }
     if let summary { parts.append(summary) }
     parts += periods.map { period in
       [
@@ -40,6 +86,7 @@ extension DayWeather {
       .compactMap { $0 }.joined(separator: " ")
     }
     if let outfit { parts.append(outfit) }
+    if parts.isEmpty, !hasFigures, self.hasFigures { parts = [reader("not a forecast", "예보가 아니에요")] }
     guard !parts.isEmpty else { return nil }
     switch basis {
     case .live, .fact: return parts.joined(separator: " · ")
@@ -53,7 +100,7 @@ extension ItinerarySlot {
   /// The way there, then the place: in the order they are met.
   fileprivate func moments(for reader: Reader) -> [Block.Moment] {
     guard let way = ways.first else { return [moment(for: reader)] }
-    return [Block.Moment(time: "", title: .quiet("↓ " + reader.way(way))), moment(for: reader)]
+    return [Block.Moment(.way, time: "", title: .quiet(reader.way(way))), moment(for: reader)]
   }
 
   private func moment(for reader: Reader) -> Block.Moment {

@@ -12,7 +12,7 @@ extension TripGoalCard {
     add(Phrase("When", "날짜"), when(for: reader))
     add(Phrase("How long", "기간"), length(for: reader))
     add(Phrase("Who", "인원"), party(for: reader))
-    add(Phrase("Budget", "예산"), budget.map { sum(of: $0, for: reader) })
+    add(Phrase("Budget", "예산"), budget.map { reader.budget($0) })
     add(Phrase("Style", "취향"), styleTags.map { reader.tag($0) }.joined(separator: ", "))
     add(Phrase("Must have", "조건"), constraints.map { reader.tag($0) }.joined(separator: ", "))
     guard !facts.isEmpty else { return [] }
@@ -48,18 +48,19 @@ extension TripGoalCard {
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
-
-  private func sum(of budget: TripBudget, for reader: Reader) -> String {
-    switch budget.scope {
-    case .total: reader("\(budget.money.text) in total", "총 \(budget.money.text)")
-    case .perPerson: reader("\(budget.money.text) per person", "1인당 \(budget.money.text)")
-    case .perNight: reader("\(budget.money.text) a night", "1박에 \(budget.money.text)")
-    case .unknown: budget.money.text
-    }
-  }
 }
 
 extension Reader {
+  /// What a trip may cost, and for whom or how long that is.
+  func budget(_ budget: TripBudget) -> String {
+    switch budget.scope {
+    case .total: self("\(budget.money.text) in total", "총 \(budget.money.text)")
+    case .perPerson: self("\(budget.money.text) per person", "1인당 \(budget.money.text)")
+    case .perNight: self("\(budget.money.text) a night", "1박에 \(budget.money.text)")
+    case .unknown: budget.money.text
+    }
+  }
+
   /// The name of a city written `Osaka, JP`, in the reader's language, without the country.
   package func cityName(_ city: String) -> String {
     guard let comma = city.lastIndex(of: ",") else { return city }

@@ -11,6 +11,13 @@ package indirect enum Block: Equatable, Sendable {
   case list([Text])
   /// Labelled amounts, drawn as bars of one scale.
   case bars([Bar])
+  /// The weather of days in a row, drawn as a strip with one column a day.
+  case weather([WeatherDay])
+  /// Parts of one whole, drawn as one stacked bar against a limit, with each part named below.
+  case share(Share)
+  /// Places where they lie and the way from each to the next, drawn as a small map where pictures were asked for; all
+  /// that it shows is told elsewhere, so a format may leave it out.
+  case sketch([Landmark])
   /// Text with its own lines, such as a script; drawn as it is.
   case verbatim(String)
   /// What to do next; `command` can be pasted.
@@ -29,11 +36,16 @@ package indirect enum Block: Equatable, Sendable {
 
   /// Something that happens at a time, with what belongs to it below.
   package struct Moment: Equatable, Sendable {
+    /// Whether one is somewhere then, or on the way from the moment before to the one after.
+    package enum Kind: Equatable, Sendable { case stop, way }
+
+    package let kind: Kind
     package let time: Text
     package let title: Text
     package let details: [Text]
 
-    package init(time: Text, title: Text, details: [Text] = []) {
+    package init(_ kind: Kind = .stop, time: Text, title: Text, details: [Text] = []) {
+      self.kind = kind
       self.time = time
       self.title = title
       self.details = details

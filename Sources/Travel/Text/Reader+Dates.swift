@@ -42,12 +42,17 @@ extension Reader {
     }
   }
 
-  /// A duration as people say it: `1 h 55 min`, `1시간 55분`.
-  package func duration(minutes: Int) -> String {
+  /// A day within a trip, where the month is known: `Sun 20`, `20일 (일)`.
+  package func shortDay(_ date: CivilDate) -> String {
+    self("\(weekday(date.weekday)) \(date.day)", "\(date.day)일 (\(weekday(date.weekday)))")
+  }
+
+  /// A duration as people say it: `1 h 55 min`, `1시간 55분`; in a column of such `1 h 55` is short enough.
+  package func duration(minutes: Int, isShort: Bool = false) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return self("\(rest) min", "\(rest)분") }
     if rest == 0 { return self("\(hours) h", "\(hours)시간") }
-    return self("\(hours) h \(padded(rest, to: 2))", "\(hours)시간 \(rest)분")
+    return self("\(hours) h \(padded(rest, to: 2))\(isShort ? "" : " min")", "\(hours)시간 \(rest)분")
   }
 
   private static let longMonths = [

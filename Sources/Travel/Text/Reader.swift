@@ -7,10 +7,16 @@ package struct Reader: Sendable {
   package let now: Instant
   /// Gives a place's name in the reader's language.
   package let nameOf: @Sendable (Place) -> String
+  /// Gives an airline's name in the reader's language by its IATA code; nil where it has none in that language.
+  package let airlineOf: @Sendable (String) -> String?
 
-  package init(language: Language, now: Instant, nameOf: @escaping @Sendable (Place) -> String) {
+  package init(
+    language: Language, now: Instant, airlineOf: @escaping @Sendable (String) -> String? = { _ in nil },
+    nameOf: @escaping @Sendable (Place) -> String
+  ) {
     self.language = language
     self.now = now
+    self.airlineOf = airlineOf
     self.nameOf = nameOf
   }
 

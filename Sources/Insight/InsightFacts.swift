@@ -16,12 +16,15 @@ package struct InsightFacts: Sendable {
   package let serves: @Sendable (_ airport: String, _ place: Place) -> Bool
   /// An airline by its code or name; nil when it is not plainly one.
   package let airline: @Sendable (_ word: String) -> Carrier?
+  /// The dated rate from one currency to another; nil when it is not known.
+  package let rate: @Sendable (_ from: Currency, _ to: Currency) -> DatedRate?
 
   package init(
     zone: @escaping @Sendable (String) -> ZoneRules?, zoneOf: @escaping @Sendable (String) -> String?,
     minutes: @escaping @Sendable (String, String) -> Int?, city: @escaping @Sendable (String) -> String?,
     koreanName: @escaping @Sendable (Place) -> String, serves: @escaping @Sendable (String, Place) -> Bool,
-    airline: @escaping @Sendable (String) -> Carrier?
+    airline: @escaping @Sendable (String) -> Carrier?,
+    rate: @escaping @Sendable (Currency, Currency) -> DatedRate? = { _, _ in nil }
   ) {
     self.zone = zone
     self.zoneOf = zoneOf
@@ -30,6 +33,7 @@ package struct InsightFacts: Sendable {
     self.koreanName = koreanName
     self.serves = serves
     self.airline = airline
+    self.rate = rate
   }
 
   /// Knows nothing: names stay as they come, times are read in UTC.

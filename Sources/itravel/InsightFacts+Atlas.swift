@@ -52,6 +52,9 @@ extension InsightFacts {
             Carrier(code: $0.code, name: $0.englishName, alliance: $0.alliance.map { "\($0)" }, basis: .fact)
           }
         }
+      },
+      rate: { from, to in
+        known { (atlas) throws(AtlasError) in try Rates(atlas: atlas).rate(from: from, to: to) }
       })
   }
 

@@ -28,3 +28,34 @@ struct MoneyTests {
     #expect(Money(text: typed) == nil)
   }
 }
+
+@Suite("Parts of a price")
+struct PricePartsTests {
+  private func money(_ text: String) throws -> Money { try #require(Money(text: text)) }
+
+  @Test("442.67 and 567.65 make 1010.32, exactly")
+  func exact() throws {
+    let parts = [try money("442.67 EUR"), try money("567.65 EUR")]
+    #expect(PriceParts(parts: parts, total: try money("1010.32 EUR")).otherSum == nil)
+    #expect(PriceParts(parts: parts, total: try money("1010.31 EUR")).otherSum == Money(text: "1010.32 EUR"))
+  }
+
+  @Test("Nothing is said of no parts, and of parts in several currencies")
+  func unsaid() throws {
+    let total = try money("10 EUR")
+    #expect(PriceParts(parts: [], total: total).otherSum == nil)
+    #expect(PriceParts(parts: [try money("1 EUR"), try money("9 USD")], total: total).otherSum == nil)
+    #expect(PriceParts(parts: [try money("10 USD")], total: total).otherSum == nil)
+  }
+
+  @Test("The largest and the finest amounts are compared and added without breaking")
+  func extremes() throws {
+    let large = try #require(ExactDecimal("999999999999999"))
+    let fine = ExactDecimal(units: 1, scale: 6)
+    #expect(fine < large)
+    #expect(large != fine)
+    #expect((large + fine).units == .max, "what has no room is cut")
+    #expect(large.rescaled(to: 6).units == .max)
+    #expect(ExactDecimal(units: .min, scale: 0) < ExactDecimal(units: .min, scale: 6))
+  }
+}

@@ -66,7 +66,7 @@ struct SearchTests {
     let found = try setting.service.hotels(setting.hotelQuery(stars: 4, maxPrice: limit), .silent)
     #expect(found.removed.map(\.filter) == ["--max-price", "--stars"])
     #expect(!found.offers.contains { $0.name == "Garden Osaka" })
-    #expect(found.offers.contains { $0.name == "캡슐 인" }, "an unknown price passes no judgement")
+    #expect(!found.offers.contains { $0.name == "캡슐 인" }, "an unknown price passes no price filter")
   }
 
   @Test("Offers for other days than those asked for are dropped, and said so")

@@ -79,7 +79,12 @@ enum Chat {
     let query = try context.query(message, variant: words.variant, memory: memory)
     let result = try service.chat(query, progress)
     let answer = result.answer.withJSON
-    warnings += result.warnings
+    warnings +=
+      result.warnings
+      + result.answer.cards.enumerated().compactMap { place, card in
+        let price = (card as? FlightOffer)?.price ?? (card as? HotelOffer)?.price
+        return price?.warning(at: "data.cards[\(place)].price")
+      }
     if let memory {
       do throws(Failure) { try keep(result, answer, query, service, memory, context) } catch {
         warnings.append(try context.notKept(error))

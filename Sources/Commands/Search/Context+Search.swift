@@ -11,7 +11,7 @@ extension Context {
   ) throws(Failure) -> Outcome {
     var numbered: [Offer] = []
     for (index, offer) in offers.enumerated() { numbered.append(offer.numbered(index + 1)) }
-    var warnings = warnings
+    var warnings = warnings + numbered.enumerated().compactMap { $1.price.warning(at: "data.offers[\($0)].price") }
     var session: String?
     if let memory = try self.memory(warnings: &warnings) {
       session = memory.session.id
@@ -53,8 +53,21 @@ extension Context {
   }
 }
 
+extension Price {
+  /// Says that the parts do not make the total that is stated with them; nil when they do.
+  func warning(at path: String) -> Warning? {
+    guard let stated, let sum = stated.otherSum else { return nil }
+    return Warning(
+      "total_mismatch", path: path,
+      Phrase(
+        "The parts of this price come to \(sum.text), but its total is stated as \(stated.total.text).",
+        "가격 항목을 더하면 \(sum.text)인데 총액은 \(stated.total.text)\(stated.total.text.particle(.toward)) 적혀 있어요."))
+  }
+}
+
 /// An offer that takes a number in a list.
 protocol NumberedOffer: Sendable {
+  var price: Price { get }
   func numbered(_ number: Int) -> Self
 }
 

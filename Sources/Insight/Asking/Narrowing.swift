@@ -3,32 +3,39 @@ import Travel
 import Wording
 
 extension HotelQuery {
-  /// Applies what the server cannot: filters, order and length. An unknown price or class passes.
-  func narrowed(_ offers: [HotelOffer], note: Phrase?, warnings: [Warning] = []) -> Found<HotelOffer> {
+  /// Applies what the server cannot: filters, order and length. An unknown class passes; an unknown price does not.
+  func narrowed(_ offers: [HotelOffer], note: Phrase?, warnings: [Warning] = [], facts: InsightFacts)
+    -> Found<HotelOffer>
+  {
     var sieve = OfferSieve(offers)
-    if let maxPrice {
-      let limit = isPerNight ? maxPrice.times(max(nights * rooms, 1)) : maxPrice
-      sieve.keep("--max-price") { $0.price.isWithin(limit) }
+    let scale = PriceScale(offers.map(\.price), limit: maxPrice, currency: currency, rate: facts.rate)
+    if maxPrice != nil {
+      let times = isPerNight ? max(nights * rooms, 1) : 1
+      sieve.keep("--max-price") { scale.admits($0.price, times: times) }
     }
     if let stars { sieve.keep("--stars") { $0.stars.map { $0 >= stars } ?? true } }
     let ordered: [HotelOffer] =
       switch sort {
-      case .price: sieve.offers.inOrder { $0.price.comparable?.amount }
+      case .price: sieve.offers.inOrder { scale.weight($0.price) }
       case .stars: sieve.offers.inOrder { offer in offer.stars.map { -$0 } }
       case .rating:
         sieve.offers.inOrder { offer in offer.rating.flatMap { ExactDecimal($0) }.map { -$0.approximate } }
       case .distance: sieve.offers
       }
     return Found(
-      offers: Array(ordered.prefix(limit)), removed: sieve.removed, warnings: warnings, note: note)
+      offers: Array(ordered.prefix(limit)), removed: sieve.removed,
+      warnings: warnings + (maxPrice != nil || sort == .price ? scale.warnings : []), note: note)
   }
 }
 
 extension FlightQuery {
   /// Applies what the server cannot. Times that are placeholders pass every filter of times.
-  func narrowed(_ offers: [FlightOffer], note: Phrase?, warnings: [Warning]) -> Found<FlightOffer> {
+  func narrowed(_ offers: [FlightOffer], note: Phrase?, warnings: [Warning], facts: InsightFacts)
+    -> Found<FlightOffer>
+  {
     var sieve = OfferSieve(offers)
-    if let maxPrice { sieve.keep("--max-price") { $0.price.isWithin(maxPrice) } }
+    let scale = PriceScale(offers.map(\.price), limit: maxPrice, currency: currency, rate: facts.rate)
+    if maxPrice != nil { sieve.keep("--max-price") { scale.admits($0.price) } }
     if let maxStops { sieve.keep("--max-stops") { $0.statedStops.map { $0 <= maxStops } ?? true } }
     if let departAfter { sieve.keep("--depart-after") { $0.departure.map { $0 >= departAfter } ?? true } }
     if let departBefore { sieve.keep("--depart-before") { $0.departure.map { $0 <= departBefore } ?? true } }
@@ -39,12 +46,14 @@ extension FlightQuery {
     if !notAirlines.isEmpty { sieve.keep("--not-airline") { !$0.carriers.contains { notAirlines.contains($0.code) } } }
     let ordered: [FlightOffer] =
       switch sort {
-      case .price: sieve.offers.inOrder { $0.price.comparable?.amount }
+      case .price: sieve.offers.inOrder { scale.weight($0.price) }
       case .duration: sieve.offers.inOrder { offer in offer.slices.map(\.minutes).reduce(0, +) }
       case .departure: sieve.offers.inOrder { $0.slices.first?.depart.at.instant }
       case .emissions: sieve.offers
       }
-    return Found(offers: Array(ordered.prefix(limit)), removed: sieve.removed, warnings: warnings, note: note)
+    return Found(
+      offers: Array(ordered.prefix(limit)), removed: sieve.removed,
+      warnings: warnings + (maxPrice != nil || sort == .price ? scale.warnings : []), note: note)
   }
 }
 
@@ -73,14 +82,6 @@ struct OfferSieve<Offer> {
     let kept = offers.filter(isKept)
     removed.append(RemovedByFilter(filter: filter, count: offers.count - kept.count))
     offers = kept
-  }
-}
-
-extension Price {
-  /// Whether it is at most an amount; so is one that is unknown or in another currency, which is never converted.
-  func isWithin(_ limit: Money) -> Bool {
-    guard let known = comparable, known.currency == limit.currency else { return true }
-    return known.amount <= limit.amount
   }
 }
 

@@ -45,12 +45,12 @@ struct Search {
       let offers = items.values.indices.compactMap { index in
         HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: backend.endpoint)
       }
-      return query.narrowed(offers, note: nil)
+      return query.narrowed(offers, note: nil, facts: backend.facts)
     case .words(let reply):
       let lines = reply.plan.runs("stay_search", "accommodation_booking") ? StayLines.read(reply.reply) : []
       guard !lines.isEmpty else { return Found(offers: [], note: note(reply.reply)) }
       let offers = StayLines.offers(lines, stay: stay, endpoint: backend.endpoint)
-      return query.narrowed(offers, note: nil, warnings: StayLines.warnings(lines))
+      return query.narrowed(offers, note: nil, warnings: StayLines.warnings(lines), facts: backend.facts)
     }
   }
 
@@ -86,7 +86,7 @@ struct Search {
         offers.append(offer)
       }
       let warnings = strangers > 0 ? [Search.mismatch("route_mismatch", strangers)] : []
-      return query.narrowed(offers, note: nil, warnings: warnings)
+      return query.narrowed(offers, note: nil, warnings: warnings, facts: backend.facts)
     }
   }
 

@@ -14,6 +14,13 @@ enum AskedAmount {
     return bare.count == 1 ? money(bare[0], fallback) : nil
   }
 
+  /// Every amount whose currency is said, with where its digits stand.
+  static func all(in text: String) -> [(money: Money, range: Range<String.Index>)] {
+    NumberInText.all(in: text).compactMap { number in
+      currency(around: number, in: text).flatMap { money(number, $0) }.map { ($0, number.range) }
+    }
+  }
+
   private static func money(_ number: NumberInText, _ currency: Currency) -> Money? {
     guard let amount = ExactDecimal(number.digits), amount.units > 0 else { return nil }
     // Won have no cents, though one source writes them.

@@ -42,12 +42,15 @@ struct FlightItem {
       endpoint, "flight", Items.identity(value), String(items.twins(before: index)),
       slices.map { $0.depart.at.date.iso }.joined(separator: " "), String(journey.passengers),
     ])
-    let base = amount?.times(journey.passengers)
+    let stated = value.text("price").flatMap { StatedAmounts($0).parts(count: journey.passengers) }
+    let base = stated?.total ?? amount?.times(journey.passengers)
+    var price = Price(
+      basis: .model, total: nil, low: base, high: base?.withTenth.total, per: .party, tax: nil, asOf: nil,
+      source: reference.text)
+    price.stated = stated
     return FlightOffer(
       id: id, number: index + 1, provider: "insight", live: true, expiresAt: nil, bookable: true,
-      price: Price(
-        basis: .model, total: nil, low: base, high: base?.withTenth.total, per: .party, tax: nil, asOf: nil,
-        source: reference.text),
+      price: price,
       slices: slices, cabin: cabin, carriers: carrier(facts).map { [$0] } ?? [], bags: value.text("baggage"),
       emissions: nil, days: [], notes: notes)
   }

@@ -36,6 +36,11 @@ struct HotelItem {
     return amount.times(max(nights, 1)).withTenth
   }
 
+  /// The parts and the total, where the price states both.
+  func stated(nights: Int) -> PriceParts? {
+    value.text("price").flatMap { StatedAmounts($0).parts(count: nights) }
+  }
+
   /// The offer it is for some days and guests; nil for an item without a name.
   func offer(at index: Int, of items: Items, stay: Stay, endpoint: String) -> HotelOffer? {
     guard let name else { return nil }
@@ -44,13 +49,16 @@ struct HotelItem {
       endpoint, "hotel", Items.identity(value), String(items.twins(before: index)), stay.checkIn.iso,
       stay.checkOut.iso, String(stay.guests), String(stay.rooms),
     ])
+    let stated = stated(nights: stay.nights)
+    var price = Price(
+      basis: .model, total: nil, low: stated?.total ?? stayAmount(nights: stay.nights),
+      high: appTotal(nights: stay.nights)?.total, per: .stay, tax: nil, asOf: nil, source: reference.text)
+    price.stated = stated
     return HotelOffer(
       id: id, number: index + 1, provider: "insight", live: true, expiresAt: nil, bookable: true, name: name,
       localName: nil, stars: stars, rating: rating, address: value.text("address"), quarter: nil, position: nil,
       checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms, freeCancelUntil: nil,
-      price: Price(
-        basis: .model, total: nil, low: stayAmount(nights: stay.nights), high: appTotal(nights: stay.nights)?.total,
-        per: .stay, tax: nil, asOf: nil, source: reference.text))
+      price: price)
   }
 }
 

@@ -21,7 +21,7 @@ package struct PriceRange: Equatable, Sendable {
   }
 
   /// The range as a price in the money of a rate, both ends to two significant digits, never one figure alone.
-  func price(_ rate: Rates.Rate, basis: Basis, per: Price.Per, asOf: String?, source: String) -> Price {
+  func price(_ rate: DatedRate, basis: Basis, per: Price.Per, asOf: String?, source: String) -> Price {
     var ends = (Money(modelled: low * rate.value, rate.to), Money(modelled: high * rate.value, rate.to))
     // Ends so near that rounding makes them one keep all their digits.
     if ends.0 == ends.1 {

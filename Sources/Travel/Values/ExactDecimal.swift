@@ -32,15 +32,11 @@ package struct ExactDecimal: Hashable, Comparable, Sendable {
     return sign + digits.dropLast(scale) + "." + digits.suffix(scale)
   }
 
-  /// The same number with more digits after the point, or fewer, rounded half away from zero.
+  /// The same number with more digits after the point, or fewer, rounded half away from zero. What has no room is cut to
+  /// the largest number there is.
   package func rescaled(to newScale: Int) -> ExactDecimal {
-    var units = units
-    var current = scale
-    while current < newScale {
-      units *= 10
-      current += 1
-    }
-    guard current > newScale else { return ExactDecimal(units: units, scale: newScale) }
+    let current = scale
+    guard current > newScale else { return ExactDecimal(wide: wide(at: newScale), scale: newScale) }
     var divisor = 1
     for _ in newScale..<current { divisor *= 10 }
     let rounded = (units.magnitude + UInt(divisor) / 2) / UInt(divisor)
@@ -56,19 +52,30 @@ package struct ExactDecimal: Hashable, Comparable, Sendable {
 
   package static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
     let scale = max(left.scale, right.scale)
-    return left.rescaled(to: scale).units == right.rescaled(to: scale).units
+    return left.wide(at: scale) == right.wide(at: scale)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(approximate) }
 
   package static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     let scale = max(left.scale, right.scale)
-    return left.rescaled(to: scale).units < right.rescaled(to: scale).units
+    return left.wide(at: scale) < right.wide(at: scale)
   }
 
   package static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     let scale = max(left.scale, right.scale)
-    return ExactDecimal(units: left.rescaled(to: scale).units + right.rescaled(to: scale).units, scale: scale)
+    return ExactDecimal(wide: left.wide(at: scale) + right.wide(at: scale), scale: scale)
+  }
+
+  /// The units at a scale no smaller than its own; twice as wide, for eighteen digits and six more have no room in an `Int`.
+  private func wide(at newScale: Int) -> Int128 {
+    var units = Int128(units)
+    for _ in scale..<max(scale, newScale) { units *= 10 }
+    return units
+  }
+
+  private init(wide: Int128, scale: Int) {
+    self.init(units: Int(clamping: wide), scale: scale)
   }
 }
 

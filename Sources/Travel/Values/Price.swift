@@ -16,6 +16,8 @@ package struct Price: Equatable, Sendable {
   /// The day or month the figures are of, such as `2026-06`; nil when they are of now.
   package let asOf: String?
   package let source: String?
+  /// What it is said to be made of, for checking where offers come in; not in JSON.
+  package var stated: PriceParts?
 
   package init(
     basis: Basis, total: Money?, low: Money?, high: Money?, per: Per, tax: Money?, asOf: String?, source: String?

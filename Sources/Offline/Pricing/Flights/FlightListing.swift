@@ -48,10 +48,10 @@ struct FlightListing {
   }
 
   /// The rate into the currency asked for; US dollars, with a warning, where none is known.
-  private func moneyRate(_ warnings: inout [Warning]) throws(AtlasError) -> Rates.Rate {
+  private func moneyRate(_ warnings: inout [Warning]) throws(AtlasError) -> DatedRate {
     if let rate = try rates.rate(from: .usd, to: query.currency) { return rate }
     warnings.append(.unknownRate(query.currency))
-    return Rates.Rate(from: .usd, to: .usd, value: 1, date: nil)
+    return DatedRate(from: .usd, to: .usd, value: 1, date: nil)
   }
 
   private func offer(_ journey: Journey, _ price: Price, _ days: [PricedDay]) -> FlightOffer {

@@ -7,13 +7,14 @@ struct JourneyFare {
   let fares: Fares
   let query: FlightQuery
   let season: Season
-  let rate: Rates.Rate
+  let rate: DatedRate
   let today: CivilDate
 
   /// What a return ticket costs against one way; so each of its directions weighs half of that.
   private static let roundTrip = 1.9
 
-  init(_ query: FlightQuery, fares: Fares, rate: Rates.Rate, ends: [AirportFacts], today: CivilDate) throws(AtlasError)
+  init(_ query: FlightQuery, fares: Fares, rate: DatedRate, ends: [AirportFacts], today: CivilDate)
+    throws(AtlasError)
   {
     self.fares = fares
     self.query = query

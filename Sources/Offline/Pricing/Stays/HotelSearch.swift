@@ -12,12 +12,12 @@ struct HotelSearch {
     guard let place = try atlas.stayPlace(query.place) else { return HotelSearch.none(query.place) }
     var warnings: [Warning] = []
     let rates = Rates(atlas: atlas)
-    let rate: Rates.Rate
+    let rate: DatedRate
     if let known = try rates.rate(from: .usd, to: query.currency) {
       rate = known
     } else {
       warnings.append(.unknownRate(query.currency))
-      rate = Rates.Rate(from: .usd, to: .usd, value: 1, date: nil)
+      rate = DatedRate(from: .usd, to: .usd, value: 1, date: nil)
     }
     let sharing = RoomSharing(query.guests, rooms: query.rooms)
     if let warning = sharing.warning { warnings.append(warning) }
@@ -47,7 +47,7 @@ struct HotelSearch {
   }
 
   private func filtered(
-    _ offers: [(offer: HotelOffer, distance: Double)], _ rate: Rates.Rate, _ rates: Rates, _ warnings: inout [Warning]
+    _ offers: [(offer: HotelOffer, distance: Double)], _ rate: DatedRate, _ rates: Rates, _ warnings: inout [Warning]
   ) throws(AtlasError) -> ([(offer: HotelOffer, distance: Double)], [RemovedByFilter]) {
     var sieve = Sieve([
       ("--stars", query.stars != nil), ("--free-cancel", query.needsFreeCancel), ("--max-price", query.maxPrice != nil),

@@ -70,7 +70,7 @@ let package = Package(
     module("Commands", needs: ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil"]),
 
     // The embedded engine and its facts.
-    bridge("CAtlas", exclude: ["Generator", "facts.bin", "routes.bin", "hand.bin"]),
+    bridge("CAtlas", exclude: ["Generator", "facts.bin", "routes.bin", "hand.bin", "land.bin"]),
     module("Atlas", needs: ["CAtlas", "Civil"], strict),
     module("Offline", needs: ["Travel", "Atlas", "JSON", "Wording", "Civil"]),
 

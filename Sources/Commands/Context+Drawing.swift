@@ -26,9 +26,10 @@ extension Context {
   /// Who reads the answer.
   func reader(in language: Language?) -> Reader {
     let language = language ?? settings.language
+    let places = places
     return Reader(
-      language: language, now: now, airlineOf: { self.places.airlineOf($0, language) },
-      nameOf: { self.places.nameOf($0, language) })
+      language: language, now: now, airlineOf: { places.airlineOf($0, language) }, gazetteer: places.gazetteer,
+      nameOf: { places.nameOf($0, language) })
   }
 
   /// A quote drawn for the review on standard error.

@@ -43,12 +43,16 @@ package struct PlaceBook: Sendable {
   /// An airline's name by its IATA code; nil where it has none in that language.
   package let airlineOf: @Sendable (_ code: String, _ language: Language) -> String?
 
+  /// Where places lie and what the land looks like.
+  package let gazetteer: Gazetteer
+
   package init(
     find: @escaping @Sendable (String, Purpose) -> Finding, byCode: @escaping @Sendable (String) -> Place?,
     local: @escaping @Sendable (Instant, String?) -> ZonedTime,
     nameOf: @escaping @Sendable (Place, Language) -> String,
     completions: @escaping @Sendable (String, Int) -> [String], callingCode: @escaping @Sendable (String) -> String?,
-    airlineOf: @escaping @Sendable (String, Language) -> String? = { _, _ in nil }
+    airlineOf: @escaping @Sendable (String, Language) -> String? = { _, _ in nil },
+    gazetteer: Gazetteer = .empty
   ) {
     self.find = find
     self.byCode = byCode
@@ -57,5 +61,6 @@ package struct PlaceBook: Sendable {
     self.completions = completions
     self.callingCode = callingCode
     self.airlineOf = airlineOf
+    self.gazetteer = gazetteer
   }
 }

@@ -29,9 +29,7 @@ extension Block {
     case .weather(let days):
       .weather(days.map { WeatherDay(label: $0.label.sanitised, celsius: $0.celsius, rainChance: $0.rainChance) })
     case .share(let share): .share(share.sanitised)
-    case .sketch(let landmarks):
-      .sketch(
-        landmarks.map { Landmark(name: $0.name.sanitised, longitude: $0.longitude, latitude: $0.latitude) })
+    case .sketch(let places): .sketch(places.map(\.sanitised))
     case .verbatim(let script): .verbatim(Sanitised(script, keepsLines: true).text)
     case .hint(let text, let command): .hint(text.sanitised, command: command.map { Sanitised($0).text })
     }

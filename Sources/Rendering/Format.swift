@@ -15,12 +15,14 @@ package enum Format: String, CaseIterable, Sendable {
     case .ndjson: NDJSONRenderer.bytes(outcome.answer)
     case .tsv: Array(TSVRenderer.text(outcome.answer.rows(for: reader)).utf8)
     case .markdown: Array(MarkdownRenderer.text(of: outcome.answer.body(for: reader)).utf8)
-    case .html, .ics, .geojson, .jsonld: throw unavailable
+    case .html: Array(HTMLRenderer.text(of: outcome.answer, for: reader).utf8)
+    case .geojson: GeoJSONRenderer.bytes(outcome.answer.features(for: reader), for: reader)
+    case .ics, .jsonld: throw unavailable
     }
   }
 
   /// The formats that can be written today.
-  package static let available: [Format] = [.text, .json, .ndjson, .tsv, .markdown]
+  package static let available: [Format] = [.text, .json, .ndjson, .tsv, .markdown, .html, .geojson]
 
   private var unavailable: Failure {
     let names = Format.available.map(\.rawValue).joined(separator: ", ")

@@ -2,12 +2,12 @@ import Travel
 
 /// A small map of points and the lines between them, two by four dots to a cell.
 struct Sketch {
-  private let landmarks: [Block.Landmark]
+  private let landmarks: [Landmark]
   private let signs: Signs
   private static let columns = 36
   private static let mostRows = 12
 
-  init(_ landmarks: [Block.Landmark], _ signs: Signs) {
+  init(_ landmarks: [Landmark], _ signs: Signs) {
     self.landmarks = landmarks
     self.signs = signs
   }
@@ -73,7 +73,7 @@ struct Sketch {
     let perRow: Double
     let rows: Int
 
-    init?(_ landmarks: [Block.Landmark]) {
+    init?(_ landmarks: [Landmark]) {
       guard landmarks.count > 1, let first = landmarks.first else { return nil }
       // A journey over the date line is laid out from its first place.
       let east = landmarks.map { Frame.unrolled($0.longitude, from: first.longitude) }
@@ -95,7 +95,7 @@ struct Sketch {
 
     private let origin: Double
 
-    func dot(of landmark: Block.Landmark) -> Dot {
+    func dot(of landmark: Landmark) -> Dot {
       let longitude = Frame.unrolled(landmark.longitude, from: origin)
       return Dot(
         column: min(max(Int(((longitude - west) / perColumn).rounded()), 0), Sketch.columns * 2 - 1),

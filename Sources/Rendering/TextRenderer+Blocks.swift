@@ -14,7 +14,9 @@ extension TextRenderer {
     case .bars(let bars): return lines(of: bars, columns: measure)
     case .weather(let days): return lines(of: days, columns: measure)
     case .share(let share): return lines(of: share, columns: measure)
-    case .sketch(let landmarks): return canvas.isWide ? Sketch(landmarks, signs).lines : []
+    case .sketch(let places):
+      let landmarks = Landmark.landmarks(of: places)
+      return canvas.isWide && landmarks.count > 2 ? Sketch(landmarks, signs).lines : []
     case .verbatim(let script):
       return script.split(separator: "\n", omittingEmptySubsequences: false).map { Text(String($0)) }
     case .hint(let text, let command): return lines(ofHint: text, command: command, columns: columns)

@@ -18,7 +18,8 @@ extension PlaceBook {
       airlineOf: { code, language in
         guard language == .ko else { return nil }
         return known { () throws(AtlasError) in try atlas.airline(code)?.koreanName }
-      })
+      },
+      gazetteer: .from(atlas))
   }
 
   /// The tables were proven when they were made; one that is damaged all the same knows nothing.

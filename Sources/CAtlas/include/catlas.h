@@ -13,4 +13,7 @@ size_t catlas_routes_length(void);
 const void *_Nonnull catlas_hand(void);
 size_t catlas_hand_length(void);
 
+const void *_Nonnull catlas_land(void);
+size_t catlas_land_length(void);
+
 #endif

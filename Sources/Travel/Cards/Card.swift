@@ -9,11 +9,14 @@ package protocol Card: Equatable, Sendable {
   static var record: Record<Self> { get }
   static var columns: [Column<Self>] { get }
   func body(for reader: Reader) -> [Block]
+  /// How it enters a map; empty for what is nowhere.
+  func features(for reader: Reader) -> [MapFeature]
 }
 
 extension Card {
   package static var kindPosition: Int { 0 }
   package static var columns: [Column<Self>] { [] }
+  package func features(for reader: Reader) -> [MapFeature] { [] }
 
   /// The card's JSON with its `kind`.
   package var json: JSONValue {

@@ -44,27 +44,13 @@ extension ItineraryDay {
     if let weather { blocks.append(weather) }
     blocks += events.map { .paragraph(Text(reader("Today: ", "오늘: ")) + .strong($0.name) + Text($0.suffix)) }
     blocks.append(.timeline(slots.flatMap { $0.moments(for: reader) }))
-    let landmarks = landmarks
-    if landmarks.count > 2 { blocks.append(.sketch(landmarks)) }
+    let places = features
+    if places.contains(where: { $0.shape != places[0].shape }) { blocks.append(.sketch(places)) }
     if !planB.isEmpty {
       blocks.append(
         .paragraph(.quiet(reader("If it rains: ", "비가 오면: ") + planB.joined(separator: ", "))))
     }
     return blocks
-  }
-}
-
-extension ItineraryDay {
-  /// The places of the day that are known to lie somewhere, in the order of the visit; a stay that is left and come back
-  /// to once.
-  private var landmarks: [Block.Landmark] {
-    slots.reduce(into: []) { found, slot in
-      guard let position = slot.place.position else { return }
-      let landmark = Block.Landmark(
-        name: Text(slot.place.name), longitude: position.longitude, latitude: position.latitude)
-      let isKnown = found.contains { $0.longitude == landmark.longitude && $0.latitude == landmark.latitude }
-      if !isKnown { found.append(landmark) }
-    }
   }
 }
 

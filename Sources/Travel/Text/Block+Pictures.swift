@@ -45,18 +45,4 @@ extension Block {
       self.caption = caption
     }
   }
-
-  /// A named point of a sketch.
-  package struct Landmark: Equatable, Sendable {
-    package let name: Text
-    /// Degrees, east and north positive.
-    package let longitude: Double
-    package let latitude: Double
-
-    package init(name: Text, longitude: Double, latitude: Double) {
-      self.name = name
-      self.longitude = longitude
-      self.latitude = latitude
-    }
-  }
 }

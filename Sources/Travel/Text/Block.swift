@@ -17,7 +17,7 @@ package indirect enum Block: Equatable, Sendable {
   case share(Share)
   /// Places where they lie and the way from each to the next, drawn as a small map where pictures were asked for; all
   /// that it shows is told elsewhere, so a format may leave it out.
-  case sketch([Landmark])
+  case sketch([MapFeature])
   /// Text with its own lines, such as a script; drawn as it is.
   case verbatim(String)
   /// What to do next; `command` can be pasted.

@@ -10,13 +10,17 @@ package struct Reader: Sendable {
   /// Gives an airline's name in the reader's language by its IATA code; nil where it has none in that language.
   package let airlineOf: @Sendable (String) -> String?
 
+  /// Where places lie, for maps.
+  package let gazetteer: Gazetteer
+
   package init(
     language: Language, now: Instant, airlineOf: @escaping @Sendable (String) -> String? = { _ in nil },
-    nameOf: @escaping @Sendable (Place) -> String
+    gazetteer: Gazetteer = .empty, nameOf: @escaping @Sendable (Place) -> String
   ) {
     self.language = language
     self.now = now
     self.airlineOf = airlineOf
+    self.gazetteer = gazetteer
     self.nameOf = nameOf
   }
 

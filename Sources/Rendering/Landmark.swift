@@ -1,0 +1,19 @@
+import Travel
+
+/// A named point of a sketch.
+struct Landmark: Equatable {
+  let name: Text
+  /// Degrees, east and north positive.
+  let longitude: Double
+  let latitude: Double
+
+  /// The places in the order of the visit; one that is left and come back to stands there once.
+  static func landmarks(of places: [MapFeature]) -> [Landmark] {
+    places.reduce(into: []) { found, place in
+      guard case .point(let position) = place.shape else { return }
+      let isKnown = found.contains { $0.longitude == position.longitude && $0.latitude == position.latitude }
+      guard !isKnown else { return }
+      found.append(Landmark(name: Text(place.name), longitude: position.longitude, latitude: position.latitude))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Travel
+import Wording
+
+/// The map of a whole trip: its flights as great circles over the land, its stays and sights as points.
+struct RouteMap {
+  static let (width, height) = (1000.0, 500.0)
+
+  private let features: [MapFeature]
+  private let reader: Reader
+  private let frame: MapFrame
+  private let ways: [(ends: [MapFeature.End], lines: [[Position]])]
+
+  /// Nil when nothing of it has a place, or when all of it lies in one town and a town's map shows it better.
+  init?(_ features: [MapFeature], for reader: Reader) {
+    self.features = features
+    self.reader = reader
+    var ways: [(ends: [MapFeature.End], lines: [[Position]])] = []
+    var positions: [Position] = []
+    for feature in features {
+      switch feature.shape {
+      case .point(let position): positions.append(position)
+      case .way(let from, let to):
+        // There and back is one line on paper.
+        guard !ways.contains(where: { $0.ends == [from, to] || $0.ends == [to, from] }) else { continue }
+        ways.append(([from, to], reader.gazetteer.way(from.position, to.position)))
+      }
+    }
+    positions += ways.flatMap { $0.lines.flatMap(\.self) }
+    let latitudes = positions.map(\.latitude)
+    let isWide = !ways.isEmpty || (latitudes.max() ?? 0) - (latitudes.min() ?? 0) > 1.5
+    guard isWide,
+      let frame = MapFrame(
+        around: positions, width: RouteMap.width, height: RouteMap.height, margin: 70, least: 4.5)
+    else { return nil }
+    self.frame = frame
+    self.ways = ways
+  }
+
+  /// The drawing, hidden from no one: its title and its words are read out.
+  func svg(id: String) -> String {
+    var labels = Labels(in: frame, line: 26)
+    var lines = SVGPath()
+    for way in ways { for line in way.lines { lines.add(joined(line)) } }
+    var marks = ""
+    var seen: [MapFrame.Point] = []
+    func mark(_ position: Position, _ style: String, _ radius: Double, apart: Double) {
+      let point = frame.point(position)
+      guard !seen.contains(where: { abs($0.x - point.x) < apart && abs($0.y - point.y) < apart }) else { return }
+      seen.append(point)
+      labels.mark(point, radius: radius)
+      marks += "<circle class=\"\(style)\" cx=\"\(units(point.x))\" cy=\"\(units(point.y))\" r=\"\(units(radius))\"/>"
+    }
+    for end in ends { mark(end.position, "end", 7, apart: 0.5) }
+    for feature in features {
+      guard case .point(let position) = feature.shape else { continue }
+      mark(position, feature.kind == .destination ? "goal" : feature.kind == .stay ? "bed" : "spot", 5, apart: 7)
+    }
+    for feature in features where feature.kind == .destination {
+      guard case .point(let position) = feature.shape else { continue }
+      labels.add(feature.name, at: frame.point(position), away: 14, class: "town")
+    }
+    for end in ends { labels.add(end.name, at: frame.point(end.position), away: 14, class: "code") }
+    let way = lines.text.isEmpty ? "" : "<path class=\"way\" d=\"\(lines.text)\"/>"
+    return HTML.picture(
+      id: id, width: RouteMap.width, height: RouteMap.height, title: reader("Map of the trip", "여행 지도"),
+      words: words,
+      "<rect class=\"sea\" width=\"100%\" height=\"100%\"/>\(Backdrop(reader.gazetteer.land(), in: frame).svg)\(way)\(marks)\(labels.svg)"
+    )
+  }
+
+  /// A line on paper; a parted way goes on at the edge where it would come in again.
+  private func joined(_ line: [Position]) -> [MapFrame.Point] {
+    line.map { position in
+      // Both sides of the 180th meridian are one place; the side that lies nearer to the line is meant.
+      let side = line.first { abs($0.longitude) < 180 }?.longitude ?? position.longitude
+      let longitude = abs(position.longitude) == 180 ? (side < 0 ? -180.0 : 180) : position.longitude
+      var turned = MapFrame.turn(longitude - frame.middle)
+      let near = MapFrame.turn(side - frame.middle)
+      if abs(turned - near) > 180 { turned += turned < near ? 360 : -360 }
+      return frame.point(position, turned: turned)
+    }
+  }
+
+  private var ends: [MapFeature.End] {
+    ways.flatMap(\.ends).reduce(into: []) { kept, end in if !kept.contains(end) { kept.append(end) } }
+  }
+
+  /// What the map shows, for those who do not see it.
+  private var words: String {
+    let routes = ways.map { $0.ends.map(\.name).joined(separator: " – ") }.joined(separator: ", ")
+    let places = features.compactMap { feature -> String? in
+      guard case .point = feature.shape else { return nil }
+      return feature.name
+    }
+    let named = places.reduce(into: [String]()) { kept, name in if !kept.contains(name) { kept.append(name) } }
+    return [
+      routes.isEmpty ? nil : reader("Flights: \(routes).", "항공편: \(routes)."),
+      named.isEmpty
+        ? nil
+        : reader("Places: \(named.prefix(20).joined(separator: ", ")).", "장소: \(named.prefix(20).joined(separator: ", "))."),
+    ].compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -16,7 +16,7 @@ package enum Format: String, CaseIterable, Sendable {
     case .tsv: Array(TSVRenderer.text(outcome.answer.rows(for: reader)).utf8)
     case .markdown: Array(MarkdownRenderer.text(of: outcome.answer.body(for: reader)).utf8)
     case .html: Array(HTMLRenderer.text(of: outcome.answer, for: reader).utf8)
-    case .geojson: GeoJSONRenderer.bytes(outcome.answer.features(for: reader), for: reader)
+    case .geojson: GeoJSONRenderer.bytes((outcome.answer as? any Mapped)?.features(for: reader) ?? [], for: reader)
     case .ics, .jsonld: throw unavailable
     }
   }

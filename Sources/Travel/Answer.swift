@@ -15,8 +15,6 @@ package protocol Answer: Sendable {
   func body(for reader: Reader) -> [Block]
   /// What a page of it is called; nil where its own first heading says.
   func title(for reader: Reader) -> String?
-  /// How it enters a map; empty for what is nowhere.
-  func features(for reader: Reader) -> [MapFeature]
   /// Whether there is nothing in it, for `--fail-empty`.
   var isEmpty: Bool { get }
 }
@@ -27,7 +25,6 @@ extension Answer {
   package var items: [JSONValue] { [json] }
   package var isEmpty: Bool { false }
   package func title(for reader: Reader) -> String? { nil }
-  package func features(for reader: Reader) -> [MapFeature] { [] }
 
   /// One row of every key whose value is a scalar.
   package func rows(for reader: Reader) -> [[(name: String, words: String)]] { items.map { flatRow($0) } }

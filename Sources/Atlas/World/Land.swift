@@ -12,7 +12,7 @@ package struct Land: Sendable {
   private init(_ blob: Blob) throws(AtlasError) {
     directory = try Directory(blob, magic: "ITRVLAND")
     text = try TextPool(directory, pieces: try Pieces(directory))
-    lines = try directory.table("lines", stride: nil)
+    lines = try directory.table("outline", stride: nil)
     rings = try directory.table("rings", stride: nil)
   }
 

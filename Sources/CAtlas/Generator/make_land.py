@@ -57,7 +57,7 @@ def build(folder):
     for outline in outlines:
         loops += varint(len(outline)) + b"".join(map(varint, outline))
     blob = Blob("ITRVLAND")
-    blob.add("lines", lines, len(kept), **ABOUT)
+    blob.add("outline", lines, len(kept), **ABOUT)
     blob.add("rings", loops, len(outlines))
     print(f"{len(outlines)} rings, {len(kept)} lines, {sum(len(p) for _, p in kept)} points")
     return blob.finish()

@@ -46,8 +46,8 @@ authorization of the copyright holder."""
 
 HEAD = """itravel: notices for the facts it carries
 
-The tables below stand in the program (Sources/CAtlas/facts.bin, routes.bin, hand.bin). Facts and figures were taken from the named sources and
-arranged anew; `itravel sources` prints the same list. Changes to what the sources say: selection, rounding, merging of several sources, names in
+The tables below stand in the program (Sources/CAtlas/facts.bin, routes.bin, hand.bin, land.bin). Facts and figures were taken from the named sources
+and arranged anew; `itravel sources` prints the same list. Changes to what the sources say: selection, rounding, merging of several sources, names in
 short form, and corrections by hand."""
 
 TERMS = """Terms
@@ -65,7 +65,7 @@ Open Government Licence v3.0: https://www.nationalarchives.gov.uk/doc/open-gover
 
 European Central Bank: euro foreign exchange reference rates, free to use with the source named.
 
-Public domain: OurAirports; the IANA Time Zone Database; works of the United States government (Bureau of Transportation Statistics, General
+Public domain: Natural Earth (Debian's packaging of it: CC0); OurAirports; the IANA Time Zone Database; works of the United States government (Bureau of Transportation Statistics, General
 Services Administration, Central Intelligence Agency)."""
 
 
@@ -77,7 +77,7 @@ def licence_of(w, package):
 
 def build(w, out):
     parts = [HEAD]
-    for blob in ("facts.bin", "routes.bin", "hand.bin"):
+    for blob in ("facts.bin", "routes.bin", "hand.bin", "land.bin"):
         lines = [blob, ""]
         for title, rows, date, source, licence, credit in Reader(pathlib.Path(out, blob).read_bytes()).listed():
             when = f"{date // 10000}-{date // 100 % 100:02}-{date % 100:02}" if date else "not dated"

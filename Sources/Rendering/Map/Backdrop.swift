@@ -15,10 +15,12 @@ struct Backdrop {
     let clipping = Clipping(frame)
     // What is left out of a great map would be missed on a small one.
     let least = frame.scale < 20 ? 1.6 : 1
-    var areas = SVGPath(least: least)
+    // Seen from near, the corners of a simple outline are no corners of the land.
+    let isNear = frame.scale > 30
+    var areas = SVGPath(least: least, isSmooth: isNear)
     for ring in land.rings { for turned in turns(of: ring) { areas.add(clipping.area(turned), isClosed: true) } }
     func path(_ name: String, _ lines: [[Position]]) -> String {
-      var path = SVGPath(least: least)
+      var path = SVGPath(least: least, isSmooth: isNear)
       for line in lines { for turned in turns(of: line) { clipping.lines(turned).forEach { path.add($0) } } }
       return path.text.isEmpty ? "" : "<path class=\"\(name)\" d=\"\(path.text)\"/>"
     }

@@ -47,6 +47,9 @@ struct MapFrame {
   /// Whether a point stands on the paper.
   func holds(_ point: Point) -> Bool { (0...width).contains(point.x) && (0...height).contains(point.y) }
 
+  /// How far it is round the earth and back to where one was.
+  var turnaround: Double { 360 * squeeze * scale }
+
   /// How many kilometres a stretch of paper stands for, at the middle.
   func kilometres(of units: Double) -> Double { units / scale * 111.2 }
 

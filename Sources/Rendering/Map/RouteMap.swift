@@ -40,7 +40,7 @@ struct RouteMap {
   func svg(id: String) -> String {
     var labels = Labels(in: frame, line: 26)
     var lines = SVGPath()
-    for way in ways { for line in way.lines { lines.add(joined(line)) } }
+    for way in ways { for line in way.lines { strokes(of: line).forEach { lines.add($0) } } }
     var marks = ""
     var seen: [MapFrame.Point] = []
     func mark(_ position: Position, _ style: String, _ radius: Double, apart: Double) {
@@ -68,16 +68,13 @@ struct RouteMap {
     )
   }
 
-  /// A line on paper; a parted way goes on at the edge where it would come in again.
-  private func joined(_ line: [Position]) -> [MapFrame.Point] {
-    line.map { position in
-      // Both sides of the 180th meridian are one place; the side that lies nearer to the line is meant.
-      let side = line.first { abs($0.longitude) < 180 }?.longitude ?? position.longitude
-      let longitude = abs(position.longitude) == 180 ? (side < 0 ? -180.0 : 180) : position.longitude
-      var turned = MapFrame.turn(longitude - frame.middle)
-      let near = MapFrame.turn(side - frame.middle)
-      if abs(turned - near) > 180 { turned += turned < near ? 360 : -360 }
-      return frame.point(position, turned: turned)
+  /// A line on paper, parted where it leaves the map on one side and comes in again on the other.
+  private func strokes(of line: [Position]) -> [[MapFrame.Point]] {
+    let points = line.map { frame.point($0) }
+    let turn = frame.turnaround
+    return points.reduce(into: []) { strokes, point in
+      guard let last = strokes.last?.last, abs(point.x - last.x) < turn / 2 else { return strokes.append([point]) }
+      strokes[strokes.count - 1].append(point)
     }
   }
 

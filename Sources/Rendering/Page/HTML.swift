@@ -1,4 +1,5 @@
 import Travel
+import Wording
 
 /// Words and small drawings as HTML; whatever comes in is text, and stays text.
 enum HTML {
@@ -26,7 +27,8 @@ enum HTML {
       switch span.role {
       case .plain: return words
       case .strong: return "<strong>\(words)</strong>"
-      case .quiet: return "<span class=\"quiet\">\(words)</span>"
+      // What is short, as a length of time, is not broken.
+      case .quiet: return "<span class=\"\(displayWidth(of: span.words) > 14 ? "quiet" : "quiet short")\">\(words)</span>"
       case .money: return "<span class=\"money\">\(words)</span>"
       case .place: return "<span class=\"place\">\(words)</span>"
       case .good: return "<span class=\"good\">\(words)</span>"

@@ -13,7 +13,7 @@ enum HTMLRenderer {
       lead = first.blocks
       sections.removeFirst()
     }
-    let map = writer.overview(of: answer.features(for: reader).map(\.sanitised))
+    let map = writer.overview(of: ((answer as? any Mapped)?.features(for: reader) ?? []).map(\.sanitised))
     let main = map + zip(1..., sections).map { writer.section($1, id: "s\($0)") }.joined()
     return HTMLDocument(
       language: reader.language, title: HTML.escaped(title.words),

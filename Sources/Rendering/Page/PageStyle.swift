@@ -55,6 +55,7 @@ enum PageStyle {
 
   private static let parts = """
     .quiet,.note{color:var(--quiet)}
+    .short{white-space:nowrap}
     .note{font-size:.925rem}
     .place{font-weight:600}
     .money{font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap}

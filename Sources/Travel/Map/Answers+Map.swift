@@ -1,34 +1,34 @@
-extension ChatAnswer {
+extension ChatAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { cards.flatMap { $0.features(for: reader) } }
 }
 
-extension TranscriptAnswer {
+extension TranscriptAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] {
     turns.flatMap { $0.cards.flatMap { $0.features(for: reader) } }.withoutRepeats
   }
 }
 
-extension FlightsAnswer {
+extension FlightsAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { offers.flatMap { $0.features(for: reader) } }
 }
 
-extension HotelsAnswer {
+extension HotelsAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { offers.flatMap { $0.features(for: reader) } }
 }
 
-extension BookAnswer {
+extension BookAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { booking?.features(for: reader) ?? [] }
 }
 
-extension HistoryAnswer {
+extension HistoryAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { bookings.flatMap { $0.features(for: reader) } }
 }
 
-extension BookingDetailAnswer {
+extension BookingDetailAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { booking.booking.features(for: reader) }
 }
 
-extension CancelAnswer {
+extension CancelAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { booking.features(for: reader) }
 }
 

@@ -1,13 +1,13 @@
-"""Looks at a page on standard input in Chromium, at the widths of a phone, a laptop and a sheet of A4, light and dark.
+"""Looks at pages in Chromium, at the widths of a phone, a laptop and a sheet of A4, light and dark.
 
-    python3 page.py [--shots FOLDER] < page.html
+    python3 look.py [--shots FOLDER] PAGE.html ...
 
 Prints what is wrong, one thing a line, and ends with 1; prints `ok` where nothing is. With --shots it leaves pictures there.
 """
+import argparse
 import base64
 import pathlib
 import sys
-import tempfile
 
 from chromium import Chromium
 
@@ -82,24 +82,33 @@ CHECKS = r"""
 
 
 def main():
-    shots = pathlib.Path(sys.argv[sys.argv.index("--shots") + 1]) if "--shots" in sys.argv else None
+    words = argparse.ArgumentParser()
+    words.add_argument("--shots", type=pathlib.Path)
+    words.add_argument("pages", nargs="+", type=pathlib.Path)
+    words = words.parse_args()
     wrong = []
-    with tempfile.NamedTemporaryFile(suffix=".html") as file, Chromium() as browser:
-        file.write(sys.stdin.buffer.read())
-        file.flush()
-        for name, width, height, scheme, media in LOOKS:
-            asked, said = browser.open(file.name, width, height, scheme, media)
-            where = f"{name} {scheme}"
-            wrong += [f"{where}: asks for {url}" for url in asked] + [f"{where}: {text}" for text in said]
-            wrong += [f"{where}: {what}" for what in browser.run(CHECKS)]
-            if shots:
-                picture = browser.ask("Page.captureScreenshot", format="png", captureBeyondViewport=True)
-                (shots / f"{name}-{scheme}.png").write_bytes(base64.b64decode(picture["data"]))
-        if shots:
-            sheet = browser.ask("Page.printToPDF", printBackground=True, preferCSSPageSize=True)
-            (shots / "a4.pdf").write_bytes(base64.b64decode(sheet["data"]))
+    with Chromium() as browser:
+        for page in words.pages:
+            wrong += looked(browser, page.resolve(), words.shots)
     print("\n".join(wrong) or "ok")
     sys.exit(bool(wrong))
+
+
+def looked(browser, page, shots):
+    """What is wrong with one page, at every width."""
+    wrong = []
+    for name, width, height, scheme, media in LOOKS:
+        asked, said = browser.open(str(page), width, height, scheme, media)
+        where = f"{page.stem}, {name} {scheme}"
+        wrong += [f"{where}: asks for {url}" for url in asked] + [f"{where}: {text}" for text in said]
+        wrong += [f"{where}: {what}" for what in browser.run(CHECKS)]
+        if shots:
+            picture = browser.ask("Page.captureScreenshot", format="png", captureBeyondViewport=True)
+            (shots / f"{page.stem}-{name}-{scheme}.png").write_bytes(base64.b64decode(picture["data"]))
+    if shots:
+        sheet = browser.ask("Page.printToPDF", printBackground=True, preferCSSPageSize=True)
+        (shots / f"{page.stem}.pdf").write_bytes(base64.b64decode(sheet["data"]))
+    return wrong
 
 
 if __name__ == "__main__":

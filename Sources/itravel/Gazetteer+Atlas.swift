@@ -60,7 +60,8 @@ extension Atlas {
   fileprivate func position(of match: PlaceMatch) throws(AtlasError) -> Spot? {
     switch match {
     case .airport(let airport): airport.position
-    case .metro(let metro): try metro.airports.first.flatMap { (code) throws(AtlasError) in try airport(code)?.position }
+    case .metro(let metro):
+      try metro.airports.first.flatMap { (code) throws(AtlasError) in try airport(code)?.position }
     case .city(let city): city.position
     case .region(let region): region.position
     case .state, .country: nil

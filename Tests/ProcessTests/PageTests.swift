@@ -44,7 +44,7 @@ struct PageTests {
       try page("chat", ["chat", PageTests.trip]),
       try page("chat-ko", ["chat", "서울에서 2027년 3월 20일에 방콕 4박 5일, 어른 둘 아이 하나(7살), 예산 300만원"]),
       try page("export", ["sessions", "export", "page"]),
-      try page("ask", ["chat", "somewhere warm", "--new"]),
+      try page("ask", ["chat", "somewhere warm", "--session", "ask"]),
     ])
   }
 

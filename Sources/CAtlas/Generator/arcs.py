@@ -61,7 +61,9 @@ def simplified(source):
             key = min(tuple(points), tuple(reversed(points)))
             if key not in numbers:
                 numbers[key] = len(lines)
-                lines.append((kind, slimmer(list(key))))
+                slim = slimmer(list(key))
+                # A shore so slim that it lies on the edge of the map is no more than that edge.
+                lines.append((SEAM if all(abs(x) == EDGE for x, _ in slim) else kind, slim))
             outline.append(numbers[key] * 2 + (key != tuple(points)))
         outlines.append(outline)
     return lines, outlines

@@ -30,7 +30,7 @@ struct Labels {
 
   /// Writes a name beside a point: right, left, above or below of it.
   mutating func add(_ name: String, at point: MapFrame.Point, away gap: Double, class style: String) {
-    let width = Double(displayWidth(of: name)) * line * 0.56
+    let width = Double(displayWidth(of: name)) * line * 0.64
     let sides: [(x: Double, y: Double, anchor: String)] = [
       (gap, line * 0.35, "start"), (-gap, line * 0.35, "end"), (0, -gap, "middle"), (0, gap + line * 0.75, "middle"),
       (gap * 0.7, -gap * 0.7, "start"), (-gap * 0.7, -gap * 0.7, "end"),

@@ -10,8 +10,9 @@ struct RouteMap {
   private let frame: MapFrame
   private let ways: [(ends: [MapFeature.End], lines: [[Position]])]
 
-  /// Nil when nothing of it has a place, or when all of it lies in one town and a town's map shows it better.
-  init?(_ features: [MapFeature], for reader: Reader) {
+  /// Nil when nothing of it has a place, or when all of it lies in one town and a town's map shows it better; one place
+  /// alone has no such map, and is not far.
+  init?(_ features: [MapFeature], for reader: Reader, isFar: Bool = true) {
     self.features = features
     self.reader = reader
     var ways: [(ends: [MapFeature.End], lines: [[Position]])] = []
@@ -28,7 +29,7 @@ struct RouteMap {
     positions += ways.flatMap { $0.lines.flatMap(\.self) }
     let latitudes = positions.map(\.latitude)
     let isWide = !ways.isEmpty || (latitudes.max() ?? 0) - (latitudes.min() ?? 0) > 1.5
-    guard isWide,
+    guard isWide || !isFar,
       let frame = MapFrame(
         around: positions, width: RouteMap.width, height: RouteMap.height, margin: 70, least: 4.5)
     else { return nil }
@@ -39,7 +40,7 @@ struct RouteMap {
   /// The drawing, hidden from no one: its title and its words are read out.
   func svg(id: String) -> String {
     var labels = Labels(in: frame, line: 26)
-    var lines = SVGPath()
+    var lines = SVGPath(least: 8, isSmooth: true)
     for way in ways { for line in way.lines { strokes(of: line).forEach { lines.add($0) } } }
     var marks = ""
     var seen: [MapFrame.Point] = []
@@ -55,7 +56,7 @@ struct RouteMap {
       guard case .point(let position) = feature.shape else { continue }
       mark(position, feature.kind == .destination ? "goal" : feature.kind == .stay ? "bed" : "spot", 5, apart: 7)
     }
-    for feature in features where feature.kind == .destination {
+    for feature in named {
       guard case .point(let position) = feature.shape else { continue }
       labels.add(feature.name, at: frame.point(position), away: 14, class: "town")
     }
@@ -78,6 +79,12 @@ struct RouteMap {
     }
   }
 
+  /// What bears its name on the map: towns, and what was booked, as long as that is not much.
+  private var named: [MapFeature] {
+    let stays = features.filter { $0.booking != nil }
+    return features.filter { $0.kind == .destination } + (stays.count > 6 ? [] : stays)
+  }
+
   private var ends: [MapFeature.End] {
     ways.flatMap(\.ends).reduce(into: []) { kept, end in if !kept.contains(end) { kept.append(end) } }
   }
@@ -89,12 +96,11 @@ struct RouteMap {
       guard case .point = feature.shape else { return nil }
       return feature.name
     }
-    let named = places.reduce(into: [String]()) { kept, name in if !kept.contains(name) { kept.append(name) } }
+    let names = places.reduce(into: [String]()) { kept, name in if !kept.contains(name) { kept.append(name) } }
+    let list = names.prefix(20).joined(separator: ", ")
     return [
       routes.isEmpty ? nil : reader("Flights: \(routes).", "항공편: \(routes)."),
-      named.isEmpty
-        ? nil
-        : reader("Places: \(named.prefix(20).joined(separator: ", ")).", "장소: \(named.prefix(20).joined(separator: ", "))."),
+      names.isEmpty ? nil : reader("Places: \(list).", "장소: \(list)."),
     ].compactMap(\.self).joined(separator: " ")
   }
 }

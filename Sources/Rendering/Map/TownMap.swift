@@ -39,7 +39,10 @@ struct TownMap {
     if isRoute { path.add(features.map { frame.point($0.position) }) }
     var marks = ""
     for stop in stops {
-      let label = stop.numbers.count > 3 ? "\(stop.numbers[0])…\(stop.numbers[stop.numbers.count - 1])" : stop.numbers.map(String.init).joined(separator: "·")
+      let label =
+        stop.numbers.count > 3
+        ? "\(stop.numbers[0])…\(stop.numbers[stop.numbers.count - 1])"
+        : stop.numbers.map(String.init).joined(separator: "·")
       let half = max(TownMap.radius, Double(label.count) * 5.2 + 7)
       marks +=
         "<rect class=\"\(stop.isBed ? "pin bed" : "pin")\" x=\"\(units(stop.point.x - half))\" y=\"\(units(stop.point.y - TownMap.radius))\" width=\"\(units(half * 2))\" height=\"\(units(TownMap.radius * 2))\" rx=\"\(units(TownMap.radius))\"/>"

@@ -28,7 +28,8 @@ enum HTML {
       case .plain: return words
       case .strong: return "<strong>\(words)</strong>"
       // What is short, as a length of time, is not broken.
-      case .quiet: return "<span class=\"\(displayWidth(of: span.words) > 14 ? "quiet" : "quiet short")\">\(words)</span>"
+      case .quiet:
+        return "<span class=\"\(displayWidth(of: span.words) > 14 ? "quiet" : "quiet short")\">\(words)</span>"
       case .money: return "<span class=\"money\">\(words)</span>"
       case .place: return "<span class=\"place\">\(words)</span>"
       case .good: return "<span class=\"good\">\(words)</span>"

@@ -7,17 +7,20 @@ enum HTMLRenderer {
   static func text(of answer: any Answer, for reader: Reader) -> String {
     let writer = PageWriter(reader: reader)
     let (title, blocks) = opening(of: answer, for: reader)
-    var sections = PageSection.sections(of: blocks)
-    var lead: [Block] = []
-    if let first = sections.first, first.title == nil {
-      lead = first.blocks
-      sections.removeFirst()
-    }
+    let sections = PageSection.sections(of: blocks)
+    // Words alone open the page beside its title; what is more stands below the map.
+    let opening = sections.first.flatMap { $0.title == nil ? $0.blocks : nil } ?? []
+    let lead = Array(opening.prefix { $0.isParagraph })
+    let titled = sections.filter { $0.title != nil }
     let map = writer.overview(of: ((answer as? any Mapped)?.features(for: reader) ?? []).map(\.sanitised))
-    let main = map + zip(1..., sections).map { writer.section($1, id: "s\($0)") }.joined()
+    let main =
+      map + writer.sheet(Array(opening.dropFirst(lead.count)))
+      + zip(1..., titled).map { writer.section($1, id: "s\($0)") }.joined()
+    let style = displayWidth(of: title.words) > 32 ? " class=\"long\"" : ""
     return HTMLDocument(
       language: reader.language, title: HTML.escaped(title.words),
-      header: "<h1>\(HTML.line(title))</h1>\n" + writer.lead(lead), navigation: navigation(to: sections, for: reader),
+      header: "<h1\(style)>\(HTML.line(title))</h1>\n" + writer.lead(lead),
+      navigation: navigation(to: titled, for: reader),
       main: main, footer: footer(for: reader, hasMap: !map.isEmpty)
     ).text
   }
@@ -45,5 +48,14 @@ enum HTMLRenderer {
     let outline = reader(
       "Land outline: Natural Earth, public domain, simplified.", "지도 윤곽: Natural Earth(퍼블릭 도메인), 간략화.")
     return "<p>\(made)\(hasMap ? " \(outline)" : "")</p>"
+  }
+}
+
+extension Block {
+  fileprivate var isParagraph: Bool {
+    switch self {
+    case .paragraph: true
+    case .heading, .facts, .table, .timeline, .list, .bars, .weather, .share, .sketch, .verbatim, .hint: false
+    }
   }
 }

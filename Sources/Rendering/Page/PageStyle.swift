@@ -30,6 +30,7 @@ enum PageStyle {
     h1,h2,h3{line-height:1.2;margin:0;text-wrap:balance;overflow-wrap:anywhere}
     h1{font-size:clamp(2rem,1.4rem + 3.2vw,3.5rem);letter-spacing:-.02em;font-weight:600;
     font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Noto Serif CJK KR","Noto Serif KR","Apple SD Gothic Neo","Malgun Gothic",Georgia,serif}
+    h1.long{font-size:clamp(1.6rem,1.3rem + 1.4vw,2.25rem);letter-spacing:-.01em}
     h1 .quiet{font-size:.4em;letter-spacing:0;white-space:nowrap}
     h2{font-size:1.4rem;letter-spacing:-.01em;font-weight:650}
     h3{font-size:1.05rem;font-weight:600}
@@ -55,6 +56,7 @@ enum PageStyle {
 
   private static let parts = """
     .quiet,.note{color:var(--quiet)}
+    table .end{white-space:nowrap}
     .short{white-space:nowrap}
     .note{font-size:.925rem}
     .place{font-weight:600}
@@ -70,7 +72,8 @@ enum PageStyle {
     .head{font-weight:600;margin-top:1.25rem}
     .sheet ul:not([class]){margin:.25rem 0;padding-left:1.2rem}
     .sheet li::marker{color:var(--accent)}
-    dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(10.5rem,100%),1fr));gap:1rem 1.5rem;margin:.5rem 0}
+    dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(10.5rem,100%),1fr));gap:1rem 1.5rem;margin:.5rem 0}
+    @media (max-width:30rem){dl{grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr))}}
     dt{color:var(--quiet);font-size:.85rem}
     dd{margin:0;font-weight:500;overflow-wrap:anywhere}
     table{width:100%;border-collapse:collapse;font-size:.925rem;margin:.25rem 0 .5rem}
@@ -81,7 +84,7 @@ enum PageStyle {
     td{vertical-align:baseline;font-variant-numeric:tabular-nums}
     td.end,th.end{text-align:right}
     tbody tr:last-child td{border-bottom:0}
-    @media (max-width:47rem){
+    @media screen and (max-width:47rem){
     thead{display:none}
     table,tbody,tr,td{display:block}
     tr{border-bottom:1px solid var(--line);padding:.75rem 0}
@@ -96,12 +99,19 @@ enum PageStyle {
     .days li:last-child>div{border-left-color:transparent;padding-bottom:0}
     .days li>div::before{content:"";position:absolute;left:-6px;top:.5rem;width:10px;height:10px;border-radius:50%;background:var(--accent)}
     .days.numbered li>div::before{content:none}
+    .days.numbered li{gap:1.4rem}.days.numbered .between{margin-left:5.6rem}
     .days b{position:absolute;left:-.8rem;top:.05rem;width:1.5rem;height:1.5rem;border-radius:50%;background:var(--pin);color:var(--onpin);
     font-size:.8rem;line-height:1.5rem;text-align:center;font-weight:700}
+    .days.tall li{display:block;position:relative;border-left:2px solid var(--line);margin-left:6px;padding:0 0 1rem 1.35rem}
+    .days.tall li:last-child{border-left-color:transparent;padding-bottom:0}
+    .days.tall .when{display:block;text-align:left}
+    .days.tall li>div{position:static;border:0;padding:0}
+    .days.tall.numbered .between{margin-left:6px}
     .days p{margin:0}
     .days div>p+p{font-size:.95rem}
     .days .between{display:block;margin-left:5.1rem;border-left:2px dashed var(--line);padding:0 0 1rem 1.35rem;font-size:.875rem}
-    @media (max-width:30rem){.days li{grid-template-columns:3.1rem minmax(0,1fr);gap:.8rem}.days .between{margin-left:3.9rem}}
+    @media (max-width:30rem){.days li{grid-template-columns:3.1rem minmax(0,1fr);gap:.8rem}.days .between{margin-left:3.9rem}
+    .days.numbered li{gap:1.2rem}.days.numbered .between{margin-left:4.3rem}}
 
     """
 
@@ -133,13 +143,13 @@ enum PageStyle {
     text.code,text.town{font-size:17px;font-weight:600;paint-order:stroke;stroke:var(--land);stroke-width:4px;stroke-linejoin:round}
     text.town{font-size:19px}
     text.code{fill:var(--warm)}
-    @media (max-width:47rem){text.code,text.town{font-size:26px}circle.end,circle.goal,circle.bed,circle.spot{r:9px}}
-    @media (max-width:23rem){text.code,text.town{font-size:34px}}
+    @media screen and (max-width:47rem){text.code,text.town{font-size:26px}circle.end,circle.goal,circle.bed,circle.spot{r:9px}}
+    @media screen and (max-width:23rem){text.code,text.town{font-size:34px}}
     .route{display:grid;gap:1.25rem 2rem;grid-template-columns:minmax(0,1fr);margin-top:1rem}
     .route .days{margin:0}
     @media (min-width:60rem){.route{grid-template-columns:minmax(0,1fr) minmax(0,24rem);align-items:start}
     .route figure{order:2;position:sticky;top:1.25rem}}
-    .sky{list-style:none;margin:.25rem 0 1rem;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(6.2rem,1fr));gap:.6rem}
+    .sky{list-style:none;margin:.25rem 0 1rem;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(5.2rem,1fr));gap:.6rem}
     .sky li{background:var(--tint);border-radius:.8rem;padding:.7rem .5rem;display:flex;flex-direction:column;align-items:center;
     text-align:center;font-size:.9rem;line-height:1.35}
     .sky svg{width:2.6rem;height:2.6rem;margin:.1rem 0}
@@ -156,7 +166,7 @@ enum PageStyle {
     .parts .sum{grid-template-columns:minmax(0,1fr) auto;font-weight:600;border-top:1px solid var(--line)}
     @media (max-width:47rem){.parts{columns:1}}
     .part1{fill:var(--p1)}.part2{fill:var(--p2)}.part3{fill:var(--p3)}.part4{fill:var(--p4)}.part5{fill:var(--p5)}
-    .limit{stroke:var(--bad);stroke-width:3px;fill:none;vector-effect:non-scaling-stroke}
+    .limit{stroke:var(--ink);stroke-width:4px;fill:none;vector-effect:non-scaling-stroke}
     .rail{fill:var(--rail)}.high{fill:var(--high)}.low{fill:var(--low)}
     @media (max-width:34rem){.bars li{grid-template-columns:minmax(0,1fr) auto;gap:.25rem .75rem}.bars svg{grid-column:1/-1;grid-row:2}}
 
@@ -168,7 +178,7 @@ enum PageStyle {
     body{background:none;font-size:10.5pt;line-height:1.45;-webkit-print-color-adjust:exact;print-color-adjust:exact}
     header,nav,main,footer{max-width:none;padding-left:0;padding-right:0}
     header{padding-top:0;padding-bottom:6mm}
-    h1{font-size:24pt}h2{font-size:14pt}h3{font-size:11.5pt}.lead{font-size:11pt}
+    h1,h1.long{font-size:22pt}table{font-size:9pt}th,td{padding:.3rem .4rem}h2{font-size:14pt}h3{font-size:11.5pt}.lead{font-size:11pt}
     nav,.hint{display:none}
     main{display:block}
     .sheet{background:none;border:0;border-top:1px solid var(--line);border-radius:0;padding:5mm 0}

@@ -1,23 +1,25 @@
 import Travel
+import Wording
 
 extension PageWriter {
   /// A table that a narrow screen shows row by row; its roles are told, as a screen reader loses them otherwise.
   func table(_ whole: Block.Table) -> String {
     let table = whole.withoutEmptyColumns
     guard !table.rows.isEmpty else { return "" }
-    let style = table.columns.map { column in
-      switch column.alignment {
-      case .leading: ""
+    func style(_ column: Int, _ isShort: Bool) -> String {
+      switch table.columns[column].alignment {
+      case .leading: isShort ? " class=\"short\"" : ""
       case .trailing: " class=\"end\""
       }
     }
-    let heads = zip(table.columns, style).map { column, style in
-      "<th role=\"columnheader\" scope=\"col\"\(style)>\(HTML.line(column.title))</th>"
+    let heads = table.columns.indices.map { column in
+      "<th role=\"columnheader\" scope=\"col\"\(style(column, false))>\(HTML.line(table.columns[column].title))</th>"
     }
     let rows = table.rows.map { row in
       let cells = row.indices.map { index in
         let name = HTML.escaped(table.columns[index].title.words)
-        return "<td role=\"cell\" data-name=\"\(name)\"\(style[index])>\(HTML.line(row[index]))</td>"
+        let isShort = displayWidth(of: row[index].words) <= 14
+        return "<td role=\"cell\" data-name=\"\(name)\"\(style(index, isShort))>\(HTML.line(row[index]))</td>"
       }
       return "<tr role=\"row\">\(cells.joined())</tr>"
     }
@@ -46,6 +48,9 @@ extension PageWriter {
       return
         "<li><span class=\"when\">\(HTML.line(moment.time))</span><div>\(badge)<p class=\"what\">\(HTML.line(moment.title))</p>\(details)</div></li>"
     }
-    return "<ol class=\"\(isNumbered ? "days numbered" : "days")\">\n\(items.joined(separator: "\n"))\n</ol>\n"
+    // Beside a long time the rest would be a column of single words; it goes below instead.
+    let isTall = moments.contains { displayWidth(of: $0.time.words) > 10 }
+    return
+      "<ol class=\"days\(isNumbered ? " numbered" : "")\(isTall ? " tall" : "")\">\n\(items.joined(separator: "\n"))\n</ol>\n"
   }
 }

@@ -52,7 +52,8 @@ extension PageWriter {
     var at = 0.0
     let pieces = zip(1..., share.parts).map { number, part -> String in
       defer { at += part.amount / whole * 100 }
-      return "<rect class=\"part\(number)\" x=\"\(units(at))\" width=\"\(units(part.amount / whole * 100))\" height=\"10\"/>"
+      return
+        "<rect class=\"part\(number)\" x=\"\(units(at))\" width=\"\(units(part.amount / whole * 100))\" height=\"10\"/>"
     }
     let limit = share.limit.map { limit in
       "<path class=\"limit\" d=\"M\(units(min(limit / whole * 100, 99.8))) 0v10\"/>"

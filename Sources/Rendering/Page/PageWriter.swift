@@ -9,14 +9,24 @@ struct PageWriter {
     if let map = RouteMap(features, for: reader) {
       return "<figure class=\"trip\">\(map.svg(id: "m0"))</figure>\n"
     }
-    guard features.allSatisfy({ $0.day == nil }), let map = TownMap(features, for: reader) else { return "" }
-    let names = zip(1..., features).map { "<li><b>\($0)</b> \(HTML.escaped($1.name))</li>" }
+    guard features.allSatisfy({ $0.day == nil }) else { return "" }
+    guard let map = TownMap(features, for: reader) else {
+      return RouteMap(features, for: reader, isFar: false).map {
+        "<figure class=\"trip\">\($0.svg(id: "m0"))</figure>\n"
+      } ?? ""
+    }
+    let names = zip(1..., features).map { "<li><b>\($1.number ?? $0)</b> \(HTML.escaped($1.name))</li>" }
     return "<figure class=\"town\">\(map.svg(id: "m0"))<figcaption><ul>\(names.joined())</ul></figcaption></figure>\n"
   }
 
   /// What opens the page, under its title.
   func lead(_ blocks: [Block]) -> String {
     blocks.isEmpty ? "" : "<div class=\"lead\">\n\(drawing(of: blocks, id: "s0"))</div>\n"
+  }
+
+  /// What stands under no title of its own.
+  func sheet(_ blocks: [Block]) -> String {
+    blocks.isEmpty ? "" : "<div class=\"sheet\">\n\(drawing(of: blocks, id: "s0-0"))</div>\n"
   }
 
   func section(_ section: PageSection, id: String) -> String {

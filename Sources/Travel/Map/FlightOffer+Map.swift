@@ -25,6 +25,7 @@ extension HotelOffer {
     var feature = MapFeature(
       kind: .stay, name: name(for: reader), shape: .point(position), basis: live ? .live : .curated)
     feature.localName = localName
+    feature.number = number
     feature.start = checkIn.iso
     feature.end = checkOut.iso
     feature.offer = id

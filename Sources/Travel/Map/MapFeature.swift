@@ -33,7 +33,7 @@ package struct MapFeature: Equatable, Sendable {
   package var end: String?
   /// Part of the day.
   package var slot: ItinerarySlot.Period?
-  /// Number of the slot within its day, from 1.
+  /// Number of the slot within its day, or of the offer in its list, from 1.
   package var number: Int?
   /// How it is known; nil when nobody said.
   package let basis: Basis?

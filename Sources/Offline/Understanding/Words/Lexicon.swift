@@ -15,11 +15,11 @@ enum Lexicon {
 
   /// What a word or phrase may mean; nil when no table has it.
   static func senses(_ key: String) -> [Sense]? {
-    guard var at = table.first[WordHash(key.utf8)] else { return nil }
-    var senses = [table.nodes[at].sense]
-    while let next = table.nodes[at].next {
-      senses.append(table.nodes[next].sense)
-      at = next
+    guard var place = table.index.first(WordHash(key.utf8)) else { return nil }
+    var senses = [table.sense(place)]
+    while let next = table.index.next(place) {
+      senses.append(table.sense(next))
+      place = next
     }
     return senses
   }
@@ -28,41 +28,32 @@ enum Lexicon {
   static var counts: (words: Int, hashes: Int) {
     var words: Set<Substring> = []
     for entries in all { for entry in entries { words.formUnion(entry.words.split { $0 == "|" || $0 == "\n" }) } }
-    return (words.count, table.first.count)
-  }
-
-  /// A meaning, and the place of the word's next one.
-  private struct Node {
-    let sense: Sense
-    var next: Int?
+    return (words.count, table.index.count)
   }
 
   private struct Table {
-    var first: [WordHash: Int] = [:]
-    var last: [WordHash: Int] = [:]
-    var nodes: [Node] = []
+    let entries: [Entry]
+    /// For each word, the entry it is of.
+    let owners: [Int32]
+    let index: WordIndex
+
+    func sense(_ place: Int) -> Sense { entries[Int(owners[place])].sense }
   }
 
   /// Built from bytes, without a string for each word: the first sentence of a process pays for it.
   private static let table: Table = {
-    var table = Table()
-    table.first.reserveCapacity(4_500)
-    table.nodes.reserveCapacity(5_500)
-    for entries in all {
-      for entry in entries {
-        WordHash.each(in: entry.words, parting: UInt8(ascii: "|"), UInt8(ascii: "\n")) { hash in
-          table.nodes.append(Node(sense: entry.sense))
-          let new = table.nodes.count - 1
-          guard let first = table.first[hash] else {
-            table.first[hash] = new
-            return
-          }
-          table.nodes[table.last[hash] ?? first].next = new
-          table.last[hash] = new
-        }
+    let entries = all.flatMap { $0 }
+    var owners: [Int32] = []
+    var hashes: [WordHash] = []
+    owners.reserveCapacity(6_000)
+    hashes.reserveCapacity(6_000)
+    for (number, entry) in entries.enumerated() {
+      WordHash.each(in: entry.words, parting: UInt8(ascii: "|"), UInt8(ascii: "\n")) { hash in
+        hashes.append(hash)
+        owners.append(Int32(number))
       }
     }
-    return table
+    return Table(entries: entries, owners: owners, index: WordIndex(hashes))
   }()
 
   private static var all: [[Entry]] {

@@ -47,9 +47,9 @@ struct PlanningPropertyTests {
         guard open.count == 2 else { continue }
         let near = days.search.unusedQuarters.filter { food in
           let quarter = days.candidates[food]
-          return quarter.sight.isOpen(on: days.search.frames[day].weekday) && !quarter.isDayTrip
-            && (meals.canLunch(quarter) && days.legs.minutes(open[0], food + 1) <= 25
-              || meals.canDine(quarter) && days.legs.minutes(open[1], food + 1) <= 25)
+          return quarter.sight.isOpen(on: days.search.frames[day].weekday) && !quarter.visit.isDayTrip
+            && (meals.canLunch(quarter.visit) && days.legs.minutes(open[0], food + 1) <= 25
+              || meals.canDine(quarter.visit) && days.legs.minutes(open[1], food + 1) <= 25)
         }
         #expect(near.isEmpty, "\(city), day \(day + 1): \(near.map { days.candidates[$0].sight.englishName })")
       }

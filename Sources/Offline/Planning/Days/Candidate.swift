@@ -1,25 +1,9 @@
 import Atlas
-import Civil
 
 /// A place that the search may put into a day.
 struct Candidate: Equatable, Sendable {
   let sight: SightFacts
-  /// What a visit is worth, about 30 to 200.
-  let worth: Double
-  let minutes: Int
-  let hours: VisitHours
-  /// The weekdays on which one can go, found out once: the search asks thousands of times.
-  /// A bit each.
-  let openDays: Int
-
-  /// Whether one can go on a day of the week; yes when no day is known.
-  func isOpen(on weekday: Weekday?) -> Bool { weekday.map { openDays & 1 << $0.rawValue != 0 } ?? true }
-
-  var isDayTrip: Bool { sight.isDayTrip }
-  /// Wants the dark or the sunset.
-  var isLate: Bool { sight.slot == .evening || sight.slot == .night }
-  /// A quarter, street or hall where one goes to eat.
-  var isFood: Bool { sight.kind == .food }
+  let visit: Visit
 
   /// Weighs the sights of a city, best first in the table, for a traveller.
   ///
@@ -33,9 +17,7 @@ struct Candidate: Equatable, Sendable {
       // A day trip stands against the three or four sights that the day would have held.
       if sight.isDayTrip { worth *= fullDays >= 3 ? 2.3 : 1.6 }
       if variant > 1 { worth *= 0.67 + 0.66 * shake(rank, variant) }
-      return Candidate(
-        sight: sight, worth: worth, minutes: max(30, (sight.visit.minutes + 4) / 5 * 5), hours: VisitHours(of: sight),
-        openDays: Weekday.allCases.reduce(0) { sight.isOpen(on: $1) ? $0 | 1 << $1.rawValue : $0 })
+      return Candidate(sight: sight, visit: Visit(of: sight, worth: worth))
     }
   }
 

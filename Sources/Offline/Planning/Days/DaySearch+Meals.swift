@@ -8,7 +8,7 @@ extension DaySearch {
       for food in unusedQuarters {
         for day in plans.indices where simulation.run(plans[day], in: frames[day]) != nil {
           let moving = simulation.moving
-          for plan in meals.seatings(of: food, simulation.candidates[food], in: plans[day], frames[day]) {
+          for plan in meals.seatings(of: food, simulation.visits[food], in: plans[day], frames[day]) {
             guard let value = simulation.run(plan, in: frames[day]), simulation.moving - moving <= detour,
               isEaten(food)
             else { continue }
@@ -65,15 +65,15 @@ extension DaySearch {
       let isPoor = [plans[day].lunch, plans[day].dinner].allSatisfy { $0 == nil }
       var best: (seating: Seating, freed: Int?)?
       for food in unusedQuarters {
-        for plan in simulation.meals.seatings(of: food, simulation.candidates[food], in: plans[day], frames[day]) {
+        for plan in simulation.meals.seatings(of: food, simulation.visits[food], in: plans[day], frames[day]) {
           if isPoor, let value = simulation.run(plan, in: frames[day]), isEaten(food) {
             let gain = value - values[day]
             if gain > best?.seating.gain ?? -Meals.sacrifice {
               best = (Seating(day: day, food: food, plan: plan, value: value, gain: gain), nil)
             }
           }
-          for index in plan.stops.indices where !simulation.candidates[plan.stops[index]].isDayTrip {
-            for stop in [nil] + openCandidates.filter({ !simulation.candidates[$0].isDayTrip }).map(Optional.some) {
+          for index in plan.stops.indices where !simulation.visits[plan.stops[index]].isDayTrip {
+            for stop in [nil] + openCandidates.filter({ !simulation.visits[$0].isDayTrip }).map(Optional.some) {
               var other = plan
               let freed = other.stops.remove(at: index)
               if let stop {
@@ -99,7 +99,7 @@ extension DaySearch {
 
   /// The food quarters that no meal is had in, best first.
   var unusedQuarters: [Int] {
-    simulation.candidates.indices.filter { !isUsed[$0] && simulation.candidates[$0].isFood }
+    simulation.visits.indices.filter { !isUsed[$0] && simulation.visits[$0].isFood }
   }
 
   private mutating func take(_ seating: Seating) {
@@ -114,7 +114,7 @@ extension DaySearch {
 
   private func isOpen(_ plan: DayPlan, _ day: Int) -> Bool {
     [plan.lunch, plan.dinner].allSatisfy { food in
-      food.map { simulation.candidates[$0].isOpen(on: frames[day].weekday) } ?? true
+      food.map { simulation.visits[$0].isOpen(on: frames[day].weekday) } ?? true
     }
   }
 }

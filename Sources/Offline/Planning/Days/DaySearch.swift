@@ -14,11 +14,11 @@ struct DaySearch: Sendable {
     self.frames = frames
     plans = frames.map { _ in DayPlan() }
     values = []
-    isUsed = simulation.candidates.map { _ in false }
+    isUsed = simulation.visits.map { _ in false }
     let full = frames.count(where: \.isFull)
     let lovesNature = taste.survey.atmosphere == .nature || !taste.tags.isDisjoint(with: ["nature", "hiking"])
     // Where what a place is known for most is a day out, one goes there on the only full day too.
-    let isKnownForOne = simulation.candidates.first?.isDayTrip == true && full > 0
+    let isKnownForOne = simulation.visits.first?.isDayTrip == true && full > 0
     dayTrips = lovesNature ? (full + 1) / 2 : full == 2 || (full == 1 && isKnownForOne) ? 1 : full / 3
     for day in frames.indices { values.append(self.simulation.run(plans[day], in: frames[day]) ?? 0) }
   }
@@ -27,7 +27,7 @@ struct DaySearch: Sendable {
   mutating func solve() {
     let meals = simulation.meals
     if meals.isFoodie { seat(detour: Meals.farthest) }
-    fill(among: simulation.candidates.indices.filter { !simulation.candidates[$0].isFood })
+    fill(among: simulation.visits.indices.filter { !simulation.visits[$0].isFood })
     reconsiderDayTrips()
     for _ in 0..<4 where improve() { fill(among: openCandidates) }
     for day in plans.indices { order(day) }
@@ -37,7 +37,7 @@ struct DaySearch: Sendable {
   }
 
   var openCandidates: [Int] {
-    simulation.candidates.indices.filter { !isUsed[$0] && !simulation.candidates[$0].isFood }
+    simulation.visits.indices.filter { !isUsed[$0] && !simulation.visits[$0].isFood }
   }
 
   /// Puts in the sight that gains most, again and again.
@@ -57,7 +57,7 @@ struct DaySearch: Sendable {
       gains[best.day] = pool.map { isUsed[$0] ? nil : insertion(of: $0, into: best.day) }
       if tripCount >= dayTrips {
         for day in plans.indices {
-          for index in pool.indices where simulation.candidates[pool[index]].isDayTrip { gains[day][index] = nil }
+          for index in pool.indices where simulation.visits[pool[index]].isDayTrip { gains[day][index] = nil }
         }
       }
     }
@@ -66,13 +66,13 @@ struct DaySearch: Sendable {
   private struct Insertion { let stop: Int, day: Int, position: Int, gain: Double }
 
   private var tripCount: Int {
-    plans.count { plan in plan.stops.contains { simulation.candidates[$0].isDayTrip } }
+    plans.count { plan in plan.stops.contains { simulation.visits[$0].isDayTrip } }
   }
 
   private mutating func insertion(of stop: Int, into day: Int) -> Insertion? {
     let stops = plans[day].stops
     guard stops.count < stopLimit(day), allows(stop, with: stops) else { return nil }
-    if simulation.candidates[stop].isDayTrip && tripCount >= dayTrips { return nil }
+    if simulation.visits[stop].isDayTrip && tripCount >= dayTrips { return nil }
     var best: Insertion?
     for position in 0...stops.count {
       var plan = plans[day]
@@ -93,14 +93,15 @@ struct DaySearch: Sendable {
 
   /// A day trip goes with nothing but an evening.
   func allows(_ stop: Int, with stops: [Int]) -> Bool {
-    let candidate = simulation.candidates[stop]
-    if candidate.isDayTrip { return stops.allSatisfy { simulation.candidates[$0].isLate } && stops.count <= 1 }
-    return candidate.isLate || stops.allSatisfy { !simulation.candidates[$0].isDayTrip }
+    if simulation.visits[stop].isDayTrip {
+      return stops.count <= 1 && stops.allSatisfy { simulation.visits[$0].isLate }
+    }
+    return simulation.visits[stop].isLate || stops.allSatisfy { !simulation.visits[$0].isDayTrip }
   }
 
   /// Lets days out and days in the city stand against each other: neither can be reached from the other in small steps.
   private mutating func reconsiderDayTrips() {
-    let trips = simulation.candidates.indices.filter { simulation.candidates[$0].isDayTrip }
+    let trips = simulation.visits.indices.filter { simulation.visits[$0].isDayTrip }
     for day in plans.indices where frames[day].isFull {
       let before = (plans, values, isUsed)
       let hasTrip = plans[day].stops.contains { trips.contains($0) }
@@ -116,7 +117,7 @@ struct DaySearch: Sendable {
           isUsed[best.stop] = true
         }
       }
-      fill(among: openCandidates.filter { !simulation.candidates[$0].isDayTrip })
+      fill(among: openCandidates.filter { !simulation.visits[$0].isDayTrip })
       if values.reduce(0, +) <= before.1.reduce(0, +) + 1 { (plans, values, isUsed) = before }
     }
   }
@@ -144,7 +145,7 @@ struct DaySearch: Sendable {
         let stop = plans[from].stops[index]
         var without = plans[from]
         without.stops.remove(at: index)
-        if !simulation.candidates[stop].isDayTrip, let rest = simulation.run(without, in: frames[from]) {
+        if !simulation.visits[stop].isDayTrip, let rest = simulation.run(without, in: frames[from]) {
           let loss = values[from] - rest
           var best: Insertion?
           for day in plans.indices where day != from {
@@ -172,7 +173,7 @@ struct DaySearch: Sendable {
         for first in plans[one].stops.indices {
           for second in plans[other].stops.indices {
             let (here, there) = (plans[one].stops[first], plans[other].stops[second])
-            guard !simulation.candidates[here].isDayTrip, !simulation.candidates[there].isDayTrip else { continue }
+            guard !simulation.visits[here].isDayTrip, !simulation.visits[there].isDayTrip else { continue }
             var (left, right) = (plans[one], plans[other])
             (left.stops[first], right.stops[second]) = (there, here)
             guard allows(there, with: left.stops.filter { $0 != there }),
@@ -203,9 +204,9 @@ struct DaySearch: Sendable {
     var hasGained = false
     for day in plans.indices {
       for index in plans[day].stops.indices {
-        for stop in openCandidates where !simulation.candidates[stop].isDayTrip {
+        for stop in openCandidates where !simulation.visits[stop].isDayTrip {
           let old = plans[day].stops[index]
-          guard !simulation.candidates[old].isDayTrip else { break }
+          guard !simulation.visits[old].isDayTrip else { break }
           var plan = plans[day]
           plan.stops[index] = stop
           guard allows(stop, with: plan.stops.filter { $0 != stop }), let value = simulation.run(plan, in: frames[day]),
@@ -241,7 +242,7 @@ struct DaySearch: Sendable {
   }
 
   /// The sights in no day, best first.
-  var unused: [Int] { simulation.candidates.indices.filter { !isUsed[$0] } }
+  var unused: [Int] { simulation.visits.indices.filter { !isUsed[$0] } }
 
   /// A day by the clock.
   mutating func entries(of day: Int) -> [DayEntry] {

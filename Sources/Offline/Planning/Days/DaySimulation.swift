@@ -3,6 +3,8 @@ import Atlas
 /// Walks through a day by the clock: whether a plan can be done, what it is worth, and when everything happens.
 struct DaySimulation: Sendable {
   let candidates: [Candidate]
+  /// The same, as far as a walk through a day needs them.
+  let visits: [Visit]
   let legs: LegTable
   let pace: Pace
   let meals: Meals
@@ -25,12 +27,14 @@ struct DaySimulation: Sendable {
   private static let outing = 60.0
 
   init(candidates: [Candidate], legs: LegTable, pace: Pace, meals: Meals) {
+    let visits = candidates.map(\.visit)
     self.candidates = candidates
+    self.visits = visits
     self.legs = legs
     self.pace = pace
     self.meals = meals
     // Where everything lies far apart, as on an island, ways are the rule and cost less.
-    let ways = candidates.indices.filter { !candidates[$0].isDayTrip }.map { legs.minutes(0, $0 + 1) }.sorted()
+    let ways = visits.indices.filter { !visits[$0].isDayTrip }.map { legs.minutes(0, $0 + 1) }.sorted()
     let usual = ways.isEmpty ? 20 : ways[ways.count / 2]
     movingCost = 1.4 * min(1, 26 / Double(usual))
   }
@@ -39,8 +43,8 @@ struct DaySimulation: Sendable {
   ///
   /// A day that goes on into the night may start late or as usual, whichever makes the better day.
   mutating func run(_ plan: DayPlan, in frame: DayFrame) -> Double? {
-    let isLate = frame.isFull && pace.lateStart > 0 && plan.stops.contains { candidates[$0].isLate }
-    guard isLate, !plan.stops.contains(where: { candidates[$0].isDayTrip }) else {
+    let isLate = frame.isFull && pace.lateStart > 0 && plan.stops.contains { visits[$0].isLate }
+    guard isLate, !plan.stops.contains(where: { visits[$0].isDayTrip }) else {
       return run(plan, in: frame, from: frame.start)
     }
     let early = run(plan, in: frame, from: frame.start)
@@ -61,8 +65,8 @@ struct DaySimulation: Sendable {
     needsDinner = latest >= DaySimulation.dinnerTimes.lowerBound + pace.dinner + 45
     var visiting = 0
     for (order, stop) in plan.stops.enumerated() {
-      guard visit(stop, order: order, plan: plan, frame: frame) else { return nil }
-      visiting += candidates[stop].isDayTrip ? 120 : candidates[stop].minutes
+      guard go(to: stop, order: order, plan: plan, frame: frame) else { return nil }
+      visiting += visits[stop].isDayTrip ? 120 : visits[stop].minutes
     }
     guard visiting <= pace.visiting(stops: plan.stops.count), finish(plan, latest: latest), moving <= Pace.longestMoving
     else { return nil }
@@ -71,40 +75,39 @@ struct DaySimulation: Sendable {
     return value - repetition(plan.stops) - Double(moving) * movingCost * (frame.isFull ? 1 : 1.15)
   }
 
-  private mutating func visit(_ stop: Int, order: Int, plan: DayPlan, frame: DayFrame) -> Bool {
-    let candidate = candidates[stop]
-    if candidate.isDayTrip && !frame.isFull { return false }
-    guard candidate.isOpen(on: frame.weekday) else { return false }
-    if needsLunch, begin(candidate, stop) + candidate.minutes > DaySimulation.lunchTimes.upperBound {
+  private mutating func go(to stop: Int, order: Int, plan: DayPlan, frame: DayFrame) -> Bool {
+    let visit = visits[stop]
+    if visit.isDayTrip && !frame.isFull { return false }
+    guard visit.isOpen(on: frame.weekday) else { return false }
+    if needsLunch, begin(visit, stop) + visit.minutes > DaySimulation.lunchTimes.upperBound {
       // A long visit from the morning on has its lunch in it.
-      if candidate.minutes >= 200 && begin(candidate, stop) <= 720 {
+      if visit.minutes >= 200 && begin(visit, stop) <= 720 {
         needsLunch = false
       } else if !eatLunch(plan.lunch) {
         return false
       }
     }
-    if needsDinner, begin(candidate, stop) + candidate.minutes > DaySimulation.dinnerTimes.upperBound {
+    if needsDinner, begin(visit, stop) + visit.minutes > DaySimulation.dinnerTimes.upperBound {
       guard eatDinner(plan.dinner) else { return false }
     }
     let leg = legs.minutes(here, stop + 1)
-    let start = begin(candidate, stop)
+    let start = begin(visit, stop)
     let wait = start - clock - leg
-    guard start + candidate.minutes <= candidate.hours.closes, wait <= 105 else { return false }
+    guard start + visit.minutes <= visit.hours.closes, wait <= 105 else { return false }
     if wait >= 45 { pass(wait) }
-    value += candidate.worth * DaySimulation.share(order) * (frame.isRainy ? wetness(candidate) : 1)
-    value -= Double(wait) * pace.idleCost + untimeliness(candidate, start)
+    value += visit.worth * DaySimulation.share(order) * (frame.isRainy ? wetness(visit) : 1)
+    value -= Double(wait) * pace.idleCost + untimeliness(visit, start)
     // The ride is part of a day out.
-    if candidate.isDayTrip { value += Double(leg) * movingCost }
+    if visit.isDayTrip { value += Double(leg) * movingCost }
     moving += leg
     entries.append(
-      DayEntry(
-        action: .visit(stop), point: stop + 1, from: here, leg: leg, start: start, end: start + candidate.minutes))
-    (here, clock) = (stop + 1, start + candidate.minutes)
+      DayEntry(action: .visit(stop), point: stop + 1, from: here, leg: leg, start: start, end: start + visit.minutes))
+    (here, clock) = (stop + 1, start + visit.minutes)
     return true
   }
 
-  private func begin(_ candidate: Candidate, _ stop: Int) -> Int {
-    max(clock + legs.minutes(here, stop + 1), candidate.hours.opens)
+  private func begin(_ visit: Visit, _ stop: Int) -> Int {
+    max(clock + legs.minutes(here, stop + 1), visit.hours.opens)
   }
 
   private mutating func eatLunch(_ quarter: Int?) -> Bool {
@@ -141,7 +144,7 @@ struct DaySimulation: Sendable {
     if let quarter {
       let isLunch = times == DaySimulation.lunchTimes
       value += meals.bonus(
-        candidates[quarter], atLunch: isLunch, onFullDay: isFullDay, isFirst: !hasEatenWell)
+        visits[quarter], atLunch: isLunch, onFullDay: isFullDay, isFirst: !hasEatenWell)
       hasEatenWell = true
       if isLunch { value -= meals.farness(leg) }
     }
@@ -180,10 +183,18 @@ struct DaySimulation: Sendable {
   }
 
   /// The first sights of a day count whole, later ones less, so that days come out even.
-  private static func share(_ order: Int) -> Double { [1, 1, 0.9, 0.75, 0.6, 0.5][min(order, 5)] }
+  private static func share(_ order: Int) -> Double {
+    switch order {
+    case ...1: 1
+    case 2: 0.9
+    case 3: 0.75
+    case 4: 0.6
+    case _: 0.5
+    }
+  }
 
-  private func wetness(_ candidate: Candidate) -> Double {
-    switch candidate.sight.shelter {
+  private func wetness(_ visit: Visit) -> Double {
+    switch visit.shelter {
     case .indoors: 1.06
     case .mixed: 1
     case .outdoors: 0.94
@@ -191,8 +202,8 @@ struct DaySimulation: Sendable {
   }
 
   /// What it costs to come at another time than the best.
-  private func untimeliness(_ candidate: Candidate, _ start: Int) -> Double {
-    let best = candidate.hours.best
+  private func untimeliness(_ visit: Visit, _ start: Int) -> Double {
+    let best = visit.hours.best
     let away = start < best.lowerBound ? best.lowerBound - start : max(0, start - best.upperBound)
     return min(25, Double(away) * 0.12)
   }
@@ -201,7 +212,7 @@ struct DaySimulation: Sendable {
   private func repetition(_ stops: [Int]) -> Double {
     var cost = 0.0
     for (index, stop) in stops.enumerated() {
-      let same = stops[..<index].count { candidates[$0].sight.kind == candidates[stop].sight.kind }
+      let same = stops[..<index].count { visits[$0].kind == visits[stop].kind }
       cost += Double(same * same) * 8
     }
     return cost

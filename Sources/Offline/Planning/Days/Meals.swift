@@ -5,15 +5,15 @@ struct Meals: Equatable, Sendable {
   let isFoodie: Bool
 
   /// The day with a quarter in place of an open lunch or dinner.
-  func seatings(of food: Int, _ candidate: Candidate, in plan: DayPlan, _ frame: DayFrame) -> [DayPlan] {
-    guard candidate.isOpen(on: frame.weekday) else { return [] }
+  func seatings(of food: Int, _ visit: Visit, in plan: DayPlan, _ frame: DayFrame) -> [DayPlan] {
+    guard visit.isOpen(on: frame.weekday) else { return [] }
     var found: [DayPlan] = []
-    if plan.lunch == nil, canLunch(candidate) {
+    if plan.lunch == nil, canLunch(visit) {
       var lunch = plan
       lunch.lunch = food
       found.append(lunch)
     }
-    if plan.dinner == nil, canDine(candidate) {
+    if plan.dinner == nil, canDine(visit) {
       var dinner = plan
       dinner.dinner = food
       found.append(dinner)
@@ -22,12 +22,12 @@ struct Meals: Equatable, Sendable {
   }
 
   /// Whoever comes to eat goes to an evening quarter at noon too, when there is nothing for noon.
-  func canLunch(_ candidate: Candidate) -> Bool {
-    !candidate.isLate || (isFoodie && candidate.sight.slot == .evening)
+  func canLunch(_ visit: Visit) -> Bool {
+    !visit.isLate || (isFoodie && visit.slot == .evening)
   }
 
-  func canDine(_ candidate: Candidate) -> Bool {
-    candidate.sight.slot != .noon && candidate.sight.slot != .morning
+  func canDine(_ visit: Visit) -> Bool {
+    visit.slot != .noon && visit.slot != .morning
   }
 
   /// Minutes that a day may grow by for it.
@@ -45,9 +45,9 @@ struct Meals: Equatable, Sendable {
   /// What it is worth to eat there rather than anywhere near: the best-known quarters most.
   ///
   /// Whoever comes to eat wants one such meal on every day that has the time for it.
-  func bonus(_ candidate: Candidate, atLunch: Bool, onFullDay: Bool, isFirst: Bool) -> Double {
-    guard isFoodie else { return 40 * candidate.worth / 100 + 8 }
-    let whole = 70 * candidate.worth / 100 + (isFirst && onFullDay ? 30 : 8)
-    return whole * (atLunch && candidate.isLate ? 0.4 : 1) * (onFullDay ? 1 : 0.8)
+  func bonus(_ visit: Visit, atLunch: Bool, onFullDay: Bool, isFirst: Bool) -> Double {
+    guard isFoodie else { return 40 * visit.worth / 100 + 8 }
+    let whole = 70 * visit.worth / 100 + (isFirst && onFullDay ? 30 : 8)
+    return whole * (atLunch && visit.isLate ? 0.4 : 1) * (onFullDay ? 1 : 0.8)
   }
 }

@@ -43,7 +43,7 @@ struct GuideAnswer: Sendable {
     let taste = Taste(
       survey: telling.query.survey, tags: Set(telling.goal.styleTags), hasChildren: Party(telling.goal).hasChildren)
     let all = Candidate.all(place.sights, for: taste, fullDays: 1, variant: telling.query.variant)
-    return all.enumerated().sorted { ($0.element.worth, -$0.offset) > ($1.element.worth, -$1.offset) }.map(
+    return all.enumerated().sorted { ($0.element.visit.worth, -$0.offset) > ($1.element.visit.worth, -$1.offset) }.map(
       \.element.sight)
   }
 

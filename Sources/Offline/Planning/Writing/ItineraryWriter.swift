@@ -112,7 +112,7 @@ struct ItineraryWriter: Sendable {
       case .freeTime, .restAtStay, .backAtStay: nil
       }
     }
-    let foremost = stops.sorted { city.candidates[$0].worth > city.candidates[$1].worth }.prefix(2)
+    let foremost = stops.sorted { city.candidates[$0].visit.worth > city.candidates[$1].visit.worth }.prefix(2)
     let names = stops.filter { foremost.contains($0) }.map { telling.name(of: city.candidates[$0].sight) }
     if names.isEmpty {
       if day == 0 { return telling("Arrival", "도착하는 날") }

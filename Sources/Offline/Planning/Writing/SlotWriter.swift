@@ -109,7 +109,7 @@ struct SlotWriter: Sendable {
     switch entry.action {
     case .visit(let index):
       let reason = telling.reason(of: candidates[index].sight)
-      let isLong = candidates[index].minutes >= 200 && entry.start <= 720
+      let isLong = candidates[index].visit.minutes >= 200 && entry.start <= 720
       guard isLong else { return reason }
       let lunch = telling("lunch there", "점심은 그곳에서")
       return [reason, lunch].compactMap(\.self).joined(separator: " · ")

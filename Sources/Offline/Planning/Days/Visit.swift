@@ -1,0 +1,35 @@
+import Atlas
+import Civil
+
+/// What a search asks of a candidate, apart from its texts: it asks a hundred thousand times, and copies only numbers.
+struct Visit: Equatable, Sendable {
+  /// What it is worth, about 30 to 200.
+  let worth: Double
+  let minutes: Int
+  let hours: VisitHours
+  /// The weekdays on which one can go, a bit each.
+  let openDays: Int
+  let kind: SightFacts.Kind
+  let shelter: SightFacts.Shelter
+  let slot: SightFacts.Slot
+  let isDayTrip: Bool
+
+  init(of sight: SightFacts, worth: Double) {
+    self.worth = worth
+    minutes = max(30, (sight.visit.minutes + 4) / 5 * 5)
+    hours = VisitHours(of: sight)
+    openDays = sight.openDays
+    kind = sight.kind
+    shelter = sight.shelter
+    slot = sight.slot
+    isDayTrip = sight.isDayTrip
+  }
+
+  /// Whether one can go on a day of the week; yes when no day is known.
+  func isOpen(on weekday: Weekday?) -> Bool { weekday.map { openDays & $0.bit != 0 } ?? true }
+
+  /// Wants the dark or the sunset.
+  var isLate: Bool { slot == .evening || slot == .night }
+  /// A quarter, street or hall where one goes to eat.
+  var isFood: Bool { kind == .food }
+}

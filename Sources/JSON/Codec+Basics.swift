@@ -54,7 +54,12 @@ extension Codec {
   /// A list, empty rather than absent.
   package static func list<Element>(_ element: Codec<Element>) -> Codec where Value == [Element] {
     Codec(
-      write: { .array($0.map(element.write)) },
+      write: { elements in
+        var items: [JSONValue] = []
+        items.reserveCapacity(elements.count)
+        for index in 0..<elements.count { items.append(element.write(elements[index])) }
+        return .array(items)
+      },
       read: { value, path throws(JSONMismatch) in
         guard case .array(let items) = value else { throw JSONMismatch(path, expected: "a list") }
         var elements: [Element] = []
@@ -68,7 +73,10 @@ extension Codec {
   /// A value that may be missing, which is written as null and never left out.
   package static func optional<Wrapped>(_ wrapped: Codec<Wrapped>) -> Codec where Value == Wrapped? {
     Codec(
-      write: { $0.map(wrapped.write) ?? .null },
+      write: { value in
+        guard let value else { return .null }
+        return wrapped.write(value)
+      },
       read: { value, path throws(JSONMismatch) in value == .null ? nil : try wrapped.read(value, path) },
       schema: { .object([.init("anyOf", .array([wrapped.schema(), .object([.init("type", .string("null"))])]))]) })
   }

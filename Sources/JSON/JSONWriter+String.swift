@@ -2,34 +2,62 @@ extension JSONWriter {
   /// Appends a string in its quotes, escaped where it must be.
   package static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: { mayNeedEscape[Int($0)] }) {
-      for scalar in text.unicodeScalars { write(scalar, to: &bytes) }
-    } else {
-      bytes.append(contentsOf: text.utf8)
+    let start = bytes.count
+    // Nearly no string has anything to escape, so it is copied whole and looked at where it then lies.
+    bytes.append(contentsOf: text.utf8)
+    if mayNeedEscape(bytes, from: start) {
+      let plain = Array(bytes[start...])
+      bytes.removeLast(plain.count)
+      escape(plain, to: &bytes)
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    switch scalar {
-    case "\"": bytes.append(contentsOf: "\\\"".utf8)
-    case "\\": bytes.append(contentsOf: "\\\\".utf8)
-    case "\n": bytes.append(contentsOf: "\\n".utf8)
-    case "\r": bytes.append(contentsOf: "\\r".utf8)
-    case "\t": bytes.append(contentsOf: "\\t".utf8)
-    case "\u{8}": bytes.append(contentsOf: "\\b".utf8)
-    case "\u{C}": bytes.append(contentsOf: "\\f".utf8)
-    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-      let digits = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: "\\u".utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-      bytes.append(contentsOf: digits.utf8)
-    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  /// Whether there is a byte that an escaped character can begin with: `C2` begins the C1 controls, `E2` the two line
+  /// separators. Without a way out of the loop, which lets the compiler look at many bytes at once.
+  private static func mayNeedEscape(_ bytes: [UInt8], from start: Int) -> Bool {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      var found: UInt8 = 0
+      for index in start..<buffer.count {
+        let byte = unsafe buffer[index]
+        found |= byte < 0x20 ? 1 : 0
+        found |= byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
+        found |= byte == 0xC2 || byte == 0xE2 ? 1 : 0
+      }
+      return found != 0
     }
   }
 
-  /// The bytes that an escaped scalar can begin with: `C2` begins the C1 controls, `E2` the two line separators.
-  private static let mayNeedEscape: [Bool] = (0..<256).map { byte in
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+  private static func escape(_ plain: [UInt8], to bytes: inout [UInt8]) {
+    var index = 0
+    while index < plain.count {
+      let byte = plain[index]
+      index += 1
+      switch byte {
+      case 0x22, 0x5C: bytes += [0x5C, byte]
+      case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
+      case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
+      case 0x09: bytes += [0x5C, UInt8(ascii: "t")]
+      case 0x08: bytes += [0x5C, UInt8(ascii: "b")]
+      case 0x0C: bytes += [0x5C, UInt8(ascii: "f")]
+      case 0..<0x20, 0x7F: escape(unit: UInt16(byte), to: &bytes)
+      case 0xC2 where plain[index] < 0xA0:
+        escape(unit: UInt16(plain[index]), to: &bytes)
+        index += 1
+      case 0xE2 where plain[index] == 0x80 && plain[index + 1] & 0xFE == 0xA8:
+        escape(unit: 0x2028 + UInt16(plain[index + 1] & 1), to: &bytes)
+        index += 2
+      case _: bytes.append(byte)
+      }
+    }
+  }
+
+  /// Appends `\u` and four digits.
+  private static func escape(unit: UInt16, to bytes: inout [UInt8]) {
+    bytes += [0x5C, UInt8(ascii: "u")]
+    for shift in [12, 8, 4, 0] {
+      let digit = UInt8(truncatingIfNeeded: unit >> UInt16(shift)) & 0xF
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 }

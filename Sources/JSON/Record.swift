@@ -53,7 +53,13 @@ package struct Record<Root>: Sendable {
     let members = writers
     self.init(
       entries: entries,
-      write: { root in members.map { $0(root) } },
+      // Loops and not `map`, here and in the codecs: generic code that is not specialised asks for types at run time.
+      write: { root in
+        var written: [JSONValue.Member] = []
+        written.reserveCapacity(members.count + 1)
+        for member in members { written.append(member(root)) }
+        return written
+      },
       read: { value, path throws(JSONMismatch) in
         guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
         return make(repeat try (each fields).value(in: value, path))

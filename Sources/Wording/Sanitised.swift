@@ -11,7 +11,7 @@ package struct Sanitised: Equatable, Sendable {
   /// Cleans a text; line ends and tabs become spaces unless they are kept.
   package init(_ raw: String, keepsLines: Bool = false) {
     // Printable ASCII, which keys and codes are made of, is told by its bytes.
-    guard !raw.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), raw.unicodeScalars.contains(where: { $0.isSuspect }) else {
+    guard !raw.isPrintableASCII, raw.unicodeScalars.contains(where: { $0.isSuspect }) else {
       text = raw
       isChanged = false
       return
@@ -72,5 +72,15 @@ private struct Sieve {
     while end < scalars.count, (0xE0030...0xE007A).contains(scalars[end].value), end - index < 6 { end += 1 }
     guard end > index, end < scalars.count, scalars[end].value == 0xE007F else { return nil }
     return end - index + 1
+  }
+}
+
+extension String {
+  /// Whether every byte is a sign of ASCII that is seen, or a space.
+  fileprivate var isPrintableASCII: Bool {
+    func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+    // Where the bytes lie together they are walked several times as fast.
+    return unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.allSatisfy(isPrintable) }
+      ?? utf8.allSatisfy(isPrintable)
   }
 }

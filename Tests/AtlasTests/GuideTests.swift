@@ -33,6 +33,18 @@ struct GuideTests {
     }
   }
 
+  /// Rows far away are passed over without looking their names up, so every one has to be found again.
+  @Test func allThatIsWrittenOfACityIsFound() throws {
+    let atlas = try Atlas.embedded
+    let located = try atlas.guidedPlaces.compactMap { place in place.city.map { (place: place, city: $0) } }
+    for (_, rows) in Dictionary(grouping: located, by: { "\($0.city.position) \($0.city.names.en)" }) {
+      let city = try #require(rows.first).city
+      let (name, places) = (city.names.en, rows.map(\.place))
+      #expect(try atlas.sights(in: city).count == places.map(\.sights).reduce(0, +), "\(name)")
+      #expect(try atlas.hotels(in: city).count == places.map(\.hotels).reduce(0, +), "\(name)")
+    }
+  }
+
   @Test(arguments: ["Osaka", "Seoul", "Tokyo", "Paris", "Rome", "New York"])
   func aGreatCityHasSightsFoodAndHotels(name: String) throws {
     let atlas = try Atlas.embedded

@@ -34,17 +34,17 @@ package struct GreatCircle: Sendable {
   }
 
   /// The point at a share of the way, 0 the start and 1 the end.
-  package func point(at share: Double) -> Position {
-    let (one, other) = (start.radians, end.radians)
-    let whole = angle
+  package func point(at share: Double) -> Position { point(at: share, Turns(start), Turns(end), whole: angle) }
+
+  private func point(at share: Double, _ one: Turns, _ other: Turns, whole: Double) -> Position {
     guard whole > 1e-12, abs(.pi - whole) > 1e-9 else { return share < 0.5 ? start : end }
     let weightOfStart = sin((1 - share) * whole) / sin(whole)
     let weightOfEnd = sin(share * whole) / sin(whole)
     let x =
-      weightOfStart * cos(one.latitude) * cos(one.longitude) + weightOfEnd * cos(other.latitude) * cos(other.longitude)
+      weightOfStart * one.latitude.cos * one.longitude.cos + weightOfEnd * other.latitude.cos * other.longitude.cos
     let y =
-      weightOfStart * cos(one.latitude) * sin(one.longitude) + weightOfEnd * cos(other.latitude) * sin(other.longitude)
-    let z = weightOfStart * sin(one.latitude) + weightOfEnd * sin(other.latitude)
+      weightOfStart * one.latitude.cos * one.longitude.sin + weightOfEnd * other.latitude.cos * other.longitude.sin
+    let z = weightOfStart * one.latitude.sin + weightOfEnd * other.latitude.sin
     let latitude = atan2(z, (x * x + y * y).squareRoot()) * 180 / .pi
     let longitude = atan2(y, x) * 180 / .pi
     return Position(latitude: latitude, longitude: longitude) ?? start
@@ -53,9 +53,21 @@ package struct GreatCircle: Sendable {
   /// Points along the way, both ends among them; `count` is taken as at least 2.
   package func points(_ count: Int) -> [Position] {
     let steps = max(count, 2) - 1
+    let (one, other, whole) = (Turns(start), Turns(end), angle)
     return (0...steps).map { step in
       if step == 0 { return start }
-      return step == steps ? end : point(at: Double(step) / Double(steps))
+      return step == steps ? end : point(at: Double(step) / Double(steps), one, other, whole: whole)
+    }
+  }
+
+  /// Sine and cosine of where a point lies, worked out once for all points of a way.
+  private struct Turns {
+    let latitude, longitude: (sin: Double, cos: Double)
+
+    init(_ position: Position) {
+      let (north, east) = position.radians
+      latitude = (sin(north), cos(north))
+      longitude = (sin(east), cos(east))
     }
   }
 

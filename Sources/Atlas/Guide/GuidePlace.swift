@@ -41,10 +41,24 @@ extension Atlas {
     while index < hand.places.rows {
       let row = try hand.places.row(index)
       guard row.bytes.prefix(2).elementsEqual(country) else { break }
-      if try self.city(ofPlace: row) == city.index { found.append(try guide(at: index)) }
+      // Most are told by where they lie, without looking a name up.
+      if try isNear(row, city.position), try self.city(ofPlace: row) == city.index {
+        found.append(try guide(at: index))
+      }
       index += 1
     }
     return found
+  }
+
+  /// The farthest that a city lies from the middle of what is written of it, in degrees; a test proves it of every one.
+  static let guideReach = 1.5
+
+  /// Whether a hand-written place may mean a city at a position.
+  private func isNear(_ row: Row, _ position: Position) throws(AtlasError) -> Bool {
+    guard row.i32(12) != 0x7FFF_FFFF else { return true }
+    let middle = try row.position(12, table: "places")
+    let east = abs(middle.longitude - position.longitude)
+    return abs(middle.latitude - position.latitude) <= Atlas.guideReach && min(east, 360 - east) <= 2 * Atlas.guideReach
   }
 
   func guide(at index: Int) throws(AtlasError) -> GuidePlace {

@@ -24,7 +24,8 @@ package enum SHA256 {
     for start in stride(from: 0, to: padded.count, by: 64) {
       for index in 0..<16 {
         let at = start + index * 4
-        words[index] = padded[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) }
+        words[index] =
+          UInt32(padded[at]) << 24 | UInt32(padded[at + 1]) << 16 | UInt32(padded[at + 2]) << 8 | UInt32(padded[at + 3])
       }
       for index in 16..<64 {
         let a = words[index - 15]
@@ -39,16 +40,17 @@ package enum SHA256 {
   }
 
   private static func mix(_ words: [UInt32], into state: inout [UInt32]) {
-    var v = state
-    for index in 0..<64 {
-      let big = v[4].rotated(6) ^ v[4].rotated(11) ^ v[4].rotated(25)
-      let choice = v[4] & v[5] ^ ~v[4] & v[6]
-      let first = v[7] &+ big &+ choice &+ constants[index] &+ words[index]
-      let small = v[0].rotated(2) ^ v[0].rotated(13) ^ v[0].rotated(22)
-      let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-      v = [first &+ small &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+    // Eight names as in the standard, and not an array, which would be made anew in each round.
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for (constant, word) in zip(constants, words) {
+      let big = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+      let first = h &+ big &+ (e & f ^ ~e & g) &+ constant &+ word
+      let small = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+      let second = small &+ (a & b ^ a & c ^ b & c)
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
     }
-    for index in 0..<8 { state[index] &+= v[index] }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
   private static let constants: [UInt32] = [

@@ -99,8 +99,7 @@ enum Chat {
 
   private static func keep(
     _ result: ChatResult, _ answer: ChatAnswer, _ query: ChatQuery, _ service: TravelService,
-    _ memory: (ledger: Ledger, session: Session),
-    _ context: Context
+    _ memory: Memory, _ context: Context
   ) throws(Failure) {
     func kept(_ items: [KeptOffer.Item], _ request: JSONValue?) -> [KeptOffer] {
       items.map {
@@ -109,16 +108,12 @@ enum Chat {
           seenAt: context.now)
       }
     }
-    if let flights = result.flights {
-      try memory.ledger.offers.keep(kept(flights.map { .flight($0) }, result.flightRequest))
-    }
-    if let hotels = result.hotels {
-      try memory.ledger.offers.keep(kept(hotels.map { .hotel($0) }, result.hotelRequest))
-    }
+    let flights = kept(result.flights?.map { .flight($0) } ?? [], result.flightRequest)
+    let hotels = kept(result.hotels?.map { .hotel($0) } ?? [], result.hotelRequest)
     let turn = Turn(
       number: query.turn, at: context.now, message: query.message, reply: result.answer.reply,
       answer: answer.json)
-    try memory.ledger.sessions.add(turn, result.answer.goal, memory.session.id)
+    try memory.ledger.sessions.keep(turn, result.answer.goal, flights + hotels, memory.session.id)
   }
 }
 

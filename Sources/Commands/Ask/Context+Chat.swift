@@ -3,18 +3,19 @@ import Travel
 
 extension Context {
   /// One turn with all that the session remembers.
-  func query(_ message: String, variant: Int, memory: (ledger: Ledger, session: Session)?) throws(Failure) -> ChatQuery
-  {
+  func query(_ message: String, variant: Int, memory: Memory?) throws(Failure) -> ChatQuery {
     var goal = TripGoalCard()
     var earlier: [ChatQuery.Earlier] = []
     var survey = SurveyCard.empty
     var flights: [FlightOffer] = []
     var hotels: [HotelOffer] = []
-    if let (ledger, session) = memory {
+    // Nothing is kept yet under a conversation that starts now.
+    if let memory, !memory.isFresh {
+      let (ledger, session) = (memory.ledger, memory.session)
       goal = try ledger.sessions.goal(session.id)
       // The service gets the last exchanges only; what matters of the older ones is in the goal.
       if session.turns > 0 {
-        earlier = try ledger.sessions.turns(session.id).suffix(5).map { .init(message: $0.message, reply: $0.reply) }
+        earlier = try ledger.sessions.lastWords(session.id, 5)
       }
       survey = try ledger.sessions.survey(session.id).answers
       for offer in try ledger.offers.latest(.flight, session.id) {

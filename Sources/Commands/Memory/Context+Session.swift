@@ -3,24 +3,31 @@ import Travel
 import Wording
 
 extension Context {
-  /// The conversation to work in: the one asked for, made when its name is new; else the current one, unless it has been
-  /// idle for a day.
+  /// The conversation to work in.
   func session(in ledger: Ledger, isNew: Bool) throws(Failure) -> Session {
+    try conversation(in: ledger, isNew: isNew).session
+  }
+
+  /// The conversation to work in: the one asked for, made when its name is new; else the current one, unless it has been
+  /// idle for a day. Tells whether it starts only now.
+  func conversation(in ledger: Ledger, isNew: Bool) throws(Failure) -> (session: Session, isFresh: Bool) {
     if let word = settings.session?.value {
-      if isNew { return try ledger.sessions.start(word, now) }
-      if let found = try ledger.sessions.find(word) { return found }
+      if isNew { return (try ledger.sessions.start(word, now), true) }
+      if let found = try ledger.sessions.find(word) { return (found, false) }
       // Ids are made here and never typed first, so an unknown one is a mistake and an unknown name a wish.
       guard !Context.looksLikeId(word), word != "current" else { throw Context.unknownSession(word) }
-      return try ledger.sessions.start(word, now)
+      return (try ledger.sessions.start(word, now), true)
     }
-    guard !isNew, let current = try ledger.sessions.current() else { return try ledger.sessions.start(nil, now) }
+    guard !isNew, let current = try ledger.sessions.current() else {
+      return (try ledger.sessions.start(nil, now), true)
+    }
     let idle = now.seconds - current.lastUsed.seconds
-    guard idle > 24 * 3600 else { return current }
+    guard idle > 24 * 3600 else { return (current, false) }
     note(
       Phrase(
         "The last conversation is over a day old, so a new one starts. To go on with it: --session \(current.id)",
         "마지막 대화가 하루 넘게 지나서 새로 시작해요. 이어가려면: --session \(current.id)"))
-    return try ledger.sessions.start(nil, now)
+    return (try ledger.sessions.start(nil, now), true)
   }
 
   /// Finds a conversation by id, prefix, name or `current`; throws when there is none.

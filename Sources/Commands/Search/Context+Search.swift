@@ -32,10 +32,11 @@ extension Context {
   }
 
   /// The store with the conversation to work in; nil, with a warning, when the store cannot be used.
-  func memory(warnings: inout [Warning], isNew: Bool = false) throws(Failure) -> (ledger: Ledger, session: Session)? {
+  func memory(warnings: inout [Warning], isNew: Bool = false) throws(Failure) -> Memory? {
     do throws(Failure) {
       let ledger = try ledger()
-      return (ledger, try session(in: ledger, isNew: isNew))
+      let (session, isFresh) = try conversation(in: ledger, isNew: isNew)
+      return Memory(ledger: ledger, session: session, isFresh: isFresh)
     } catch {
       warnings.append(try notKept(error))
       return nil
@@ -63,6 +64,14 @@ extension Price {
         "The parts of this price come to \(sum.text), but its total is stated as \(stated.total.text).",
         "가격 항목을 더하면 \(sum.text)인데 총액은 \(stated.total.text)\(stated.total.text.particle(.toward)) 적혀 있어요."))
   }
+}
+
+/// The store with the conversation that a command works in.
+struct Memory: Sendable {
+  let ledger: Ledger
+  let session: Session
+  /// It starts with this command, so that nothing is kept under it yet.
+  let isFresh: Bool
 }
 
 /// An offer that takes a number in a list.

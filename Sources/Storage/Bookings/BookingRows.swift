@@ -65,8 +65,8 @@ extension Connection {
       """, .text(entry.key), .text(entry.bodyHash), .optional(booking.code), .text(booking.provider),
       .optional(booking.endpoint), .text(booking.sort.rawValue), .text(booking.status.rawValue),
       .text(booking.status.standing), .optional(booking.startsOn), .int(booking.createdAt.seconds),
-      .optional(booking.session), .text(BookingOrder.record.codec.stored(entry.order)),
-      .text(BookingCard.keys.codec.stored(booking)))
+      .optional(booking.session), BookingOrder.record.codec.stored(entry.order),
+      BookingCard.keys.codec.stored(booking))
     let place = lastRow
     try keepDueDays(of: booking, at: place)
     return place
@@ -77,7 +77,7 @@ extension Connection {
       """
       UPDATE bookings SET code = ?2, status = ?3, standing = ?4, starts_on = ?5, booking = ?6 WHERE place = ?1
       """, .int(place), .optional(booking.code), .text(booking.status.rawValue), .text(booking.status.standing),
-      .optional(booking.startsOn), .text(BookingCard.keys.codec.stored(booking)))
+      .optional(booking.startsOn), BookingCard.keys.codec.stored(booking))
     try run("DELETE FROM deadlines WHERE booking = ?1", .int(place))
     try keepDueDays(of: booking, at: place)
   }

@@ -49,7 +49,7 @@ extension Connection {
     let last = try first("SELECT sequence, hash FROM receipts ORDER BY sequence DESC LIMIT 1") {
       (row) throws(Failure) in (sequence: row.int64(0), hash: row.text(1))
     }
-    let content = receipt.content.stored
+    let content = JSONWriter().text(receipt.content)
     let hash = Receipt.hash(content, after: last?.hash ?? Receipt.origin)
     try run(
       "INSERT INTO receipts (sequence, at, code, content, hash) VALUES (?1, ?2, ?3, ?4, ?5)",

@@ -22,7 +22,7 @@ extension StoredBookings {
         // The hash of names and numbers could be guessed back from candidates.
         try connection.run(
           "UPDATE bookings SET body_hash = 'forgotten', purchase = ?2 WHERE place = ?1", .int(row.place),
-          .text(BookingOrder.record.codec.stored(row.order.forgotten)))
+          BookingOrder.record.codec.stored(row.order.forgotten))
         try connection.removeMentions(of: row.booking.travellers + row.order.travellers, at: row.place)
         try connection.add(BookingEvent(at: at, event: "forgotten", details: nil), to: row.place)
       }

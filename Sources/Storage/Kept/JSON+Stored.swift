@@ -4,7 +4,7 @@ import Travel
 
 extension JSONValue {
   /// The text that is stored.
-  var stored: String { JSONWriter().text(self) }
+  var stored: SQLValue { .utf8(JSONWriter().bytes(self)) }
 
   /// Reads a text that was stored; throws `store_corrupt`.
   static func stored(_ text: String, in connection: Connection) throws(Failure) -> JSONValue {
@@ -18,7 +18,7 @@ extension JSONValue {
 
 extension Codec {
   /// The text that is stored.
-  func stored(_ value: Value) -> String { write(value).stored }
+  func stored(_ value: Value) -> SQLValue { write(value).stored }
 
   /// Reads a text that was stored; throws `store_corrupt`.
   func read(stored text: String, in connection: Connection) throws(Failure) -> Value {

@@ -11,31 +11,12 @@ struct StoredOffers: Sendable {
   func keep(_ offers: [KeptOffer]) throws(Failure) {
     guard !offers.isEmpty else { return }
     try store.write(.normal) { (connection) throws(Failure) in
-      var renewed: [(String, BookingCard.Sort)] = []
-      var search: (offer: KeptOffer, id: Int64)?
-      let insertion = try Statement(
-        """
-        INSERT OR REPLACE INTO offers (id, session, search, kind, number, provider, seen_at, offer)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-        """, on: connection)
-      for offer in offers {
-        if !renewed.contains(where: { $0 == (offer.session, offer.sort) }) {
-          renewed.append((offer.session, offer.sort))
-          try connection.touch(offer.session, at: offer.seenAt)
-          try connection.clearNumbers(of: offer.sort, in: offer.session)
-        }
-        let made: Int64
-        if let search, offer.isOfTheSearch(of: search.offer) {
-          made = search.id
-        } else {
-          made = try connection.insertSearch(of: offer)
-          search = (offer, made)
-        }
-        try insertion.run([
-          .text(offer.id), .text(offer.session), .int(made), .text(offer.sort.rawValue), .int(offer.number),
-          .text(offer.provider), .int(offer.seenAt.seconds), .text(offer.json.stored),
-        ])
+      var touched: [String] = []
+      for offer in offers where !touched.contains(offer.session) {
+        touched.append(offer.session)
+        try connection.touch(offer.session, at: offer.seenAt)
       }
+      try connection.insert(offers)
     }
   }
 
@@ -70,6 +51,35 @@ struct StoredOffers: Sendable {
 }
 
 extension Connection {
+  /// Adds offers under their numbers, which the offers before of their kinds lose.
+  func insert(_ offers: [KeptOffer]) throws(Failure) {
+    guard !offers.isEmpty else { return }
+    var renewed: [(String, BookingCard.Sort)] = []
+    var search: (offer: KeptOffer, id: Int64)?
+    let insertion = try Statement(
+      """
+      INSERT OR REPLACE INTO offers (id, session, search, kind, number, provider, seen_at, offer)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+      """, on: self)
+    for offer in offers {
+      if !renewed.contains(where: { $0 == (offer.session, offer.sort) }) {
+        renewed.append((offer.session, offer.sort))
+        try clearNumbers(of: offer.sort, in: offer.session)
+      }
+      let made: Int64
+      if let search, offer.isOfTheSearch(of: search.offer) {
+        made = search.id
+      } else {
+        made = try insertSearch(of: offer)
+        search = (offer, made)
+      }
+      try insertion.run([
+        .text(offer.id), .text(offer.session), .int(made), .text(offer.sort.rawValue), .int(offer.number),
+        .text(offer.provider), .int(offer.seenAt.seconds), offer.json.stored,
+      ])
+    }
+  }
+
   fileprivate func clearNumbers(of sort: BookingCard.Sort, in session: String) throws(Failure) {
     try run(
       "UPDATE offers SET number = NULL WHERE session = ?1 AND kind = ?2 AND number IS NOT NULL", .text(session),
@@ -79,7 +89,7 @@ extension Connection {
   fileprivate func insertSearch(of offer: KeptOffer) throws(Failure) -> Int64 {
     try run(
       "INSERT INTO searches (session, endpoint, request) VALUES (?1, ?2, ?3)", .text(offer.session),
-      .optional(offer.endpoint), .text(offer.request.stored))
+      .optional(offer.endpoint), offer.request.stored)
     return lastRow
   }
 }

@@ -3,6 +3,8 @@ enum SQLValue: Sendable {
   case null
   case int(Int64)
   case text(String)
+  /// A text by its UTF-8, where it was written as bytes.
+  case utf8([UInt8])
 
   static func int(_ value: Int) -> SQLValue { .int(Int64(value)) }
   static func bool(_ value: Bool) -> SQLValue { .int(Int64(value ? 1 : 0)) }

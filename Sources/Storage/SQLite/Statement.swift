@@ -42,6 +42,10 @@ final class Statement {
         case .null: csqlite_bind_null(handle, place)
         case .int(let number): csqlite_bind_int(handle, place, number)
         case .text(let text): csqlite_bind_text(handle, place, text, Int32(clamping: text.utf8.count))
+        case .utf8(let bytes):
+          bytes.withUnsafeBytes {
+            csqlite_bind_text(handle, place, $0.bindMemory(to: CChar.self).baseAddress, Int32(clamping: $0.count))
+          }
         }
       guard code == CSQLITE_OK else { throw connection.failure(code) }
     }

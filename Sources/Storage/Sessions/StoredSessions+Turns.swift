@@ -17,13 +17,22 @@ extension StoredSessions {
     }
   }
 
-  func add(_ turn: Turn, _ goal: TripGoalCard?, _ id: String) throws(Failure) {
+  func lastWords(_ id: String, _ count: Int) throws(Failure) -> [ChatQuery.Earlier] {
+    try store.read { (connection) throws(Failure) in
+      try connection.rows(
+        "SELECT message, reply FROM turns WHERE session = ?1 ORDER BY number DESC LIMIT ?2", [.text(id), .int(count)]
+      ) { (row) throws(Failure) in ChatQuery.Earlier(message: row.text(0), reply: row.text(1)) }.reversed()
+    }
+  }
+
+  func keep(_ turn: Turn, _ goal: TripGoalCard?, _ offers: [KeptOffer], _ id: String) throws(Failure) {
     try store.write(.normal) { (connection) throws(Failure) in
       try connection.touch(id, at: turn.at)
+      try connection.insert(offers)
       try connection.insert(turn, into: id)
       try connection.run(
         "UPDATE sessions SET opening = coalesce(opening, ?2), goal = coalesce(?3, goal) WHERE id = ?1", .text(id),
-        .optional(Session.opening(of: turn.message)), .optional(goal.map { TripGoalCard.record.codec.stored($0) }))
+        .optional(Session.opening(of: turn.message)), goal.map { TripGoalCard.record.codec.stored($0) } ?? .null)
     }
   }
 
@@ -35,7 +44,7 @@ extension StoredSessions {
       // With the goal as it stood after the last turn that had one, the conversation can go on.
       if let goal = turns.compactMap({ $0.goal }).last {
         try connection.run(
-          "UPDATE sessions SET goal = ?2 WHERE id = ?1", .text(id), .text(TripGoalCard.record.codec.stored(goal)))
+          "UPDATE sessions SET goal = ?2 WHERE id = ?1", .text(id), TripGoalCard.record.codec.stored(goal))
       }
       return try connection.known(id)
     }
@@ -51,7 +60,7 @@ extension Connection {
       SELECT ?1, CASE WHEN EXISTS (SELECT 1 FROM turns WHERE session = ?1 AND number = ?2)
         THEN (SELECT max(number) + 1 FROM turns WHERE session = ?1) ELSE ?2 END, ?3, ?4, ?5, ?6
       """, .text(session), .int(turn.number), .int(turn.at.seconds), .text(turn.message), .text(turn.reply),
-      .text(turn.answer.stored))
+      turn.answer.stored)
   }
 }
 

@@ -10,7 +10,7 @@ struct StoredSessions: Sendable {
   var ledger: SessionLedger {
     SessionLedger(
       list: list, find: find, current: current, start: start, use: use, rename: rename, delete: delete, turns: turns,
-      add: add, goal: goal, survey: survey, keepSurvey: keepSurvey, take: take)
+      lastWords: lastWords, keep: keep, goal: goal, survey: survey, keepSurvey: keepSurvey, take: take)
   }
 
   func list(_ text: String?) throws(Failure) -> [Session] {
@@ -89,7 +89,7 @@ struct StoredSessions: Sendable {
       try connection.touch(id, at: at)
       try connection.run(
         "UPDATE sessions SET survey = ?2, is_survey_sent = ?3 WHERE id = ?1", .text(id),
-        .text(SurveyCard.record.codec.stored(survey.answers)), .bool(survey.isSubmitted))
+        SurveyCard.record.codec.stored(survey.answers), .bool(survey.isSubmitted))
     }
   }
 

@@ -66,8 +66,12 @@ package struct SessionLedger: Sendable {
   /// Deletes conversations with their offers, never bookings. Gives how many there were.
   package let delete: @Sendable (_ ids: [String]) throws(Failure) -> Int
   package let turns: @Sendable (_ id: String) throws(Failure) -> [Turn]
-  /// Adds a turn, keeps the goal and makes the conversation the one last used.
-  package let add: @Sendable (_ turn: Turn, _ goal: TripGoalCard?, _ id: String) throws(Failure) -> Void
+  /// The words of the last exchanges, oldest first, without their cards: what a conversation goes on from.
+  package let lastWords: @Sendable (_ id: String, _ count: Int) throws(Failure) -> [ChatQuery.Earlier]
+  /// Adds a turn with the offers it numbered, keeps the goal and makes the conversation the one last used: all of it or
+  /// nothing.
+  package let keep:
+    @Sendable (_ turn: Turn, _ goal: TripGoalCard?, _ offers: [KeptOffer], _ id: String) throws(Failure) -> Void
   package let goal: @Sendable (_ id: String) throws(Failure) -> TripGoalCard
   package let survey: @Sendable (_ id: String) throws(Failure) -> KeptSurvey
   package let keepSurvey: @Sendable (_ survey: KeptSurvey, _ id: String, _ at: Instant) throws(Failure) -> Void
@@ -85,7 +89,8 @@ package struct SessionLedger: Sendable {
     rename: @escaping @Sendable (String, String) throws(Failure) -> Void,
     delete: @escaping @Sendable ([String]) throws(Failure) -> Int,
     turns: @escaping @Sendable (String) throws(Failure) -> [Turn],
-    add: @escaping @Sendable (Turn, TripGoalCard?, String) throws(Failure) -> Void,
+    lastWords: @escaping @Sendable (String, Int) throws(Failure) -> [ChatQuery.Earlier],
+    keep: @escaping @Sendable (Turn, TripGoalCard?, [KeptOffer], String) throws(Failure) -> Void,
     goal: @escaping @Sendable (String) throws(Failure) -> TripGoalCard,
     survey: @escaping @Sendable (String) throws(Failure) -> KeptSurvey,
     keepSurvey: @escaping @Sendable (KeptSurvey, String, Instant) throws(Failure) -> Void,
@@ -99,12 +104,16 @@ package struct SessionLedger: Sendable {
     self.rename = rename
     self.delete = delete
     self.turns = turns
-    self.add = add
+    self.lastWords = lastWords
+    self.keep = keep
     self.goal = goal
     self.survey = survey
     self.keepSurvey = keepSurvey
     self.take = take
   }
+
+  /// Adds a turn that numbered no offers, keeps the goal and makes the conversation the one last used.
+  package func add(_ turn: Turn, _ goal: TripGoalCard?, _ id: String) throws(Failure) { try keep(turn, goal, [], id) }
 }
 
 /// The survey answers of a conversation, and whether the provider has them.

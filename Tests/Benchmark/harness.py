@@ -59,15 +59,16 @@ class Table:
         rows = [[str(cell) for cell in row] for row in [self.columns] + self.rows]
         widths = [max(len(row[index]) for row in rows) for index in range(len(self.columns))]
 
+        # Words stand left and figures right; a column is of words when it has none but words.
+        is_words = [not any(row[index][:1].isdigit() for row in rows[1:]) for index in range(len(self.columns))]
+
         def line(cells):
-            # Words stand left and figures right.
             drawn = [
-                cell.ljust(width) if index == 0 else cell.rjust(width)
-                for index, (cell, width) in enumerate(zip(cells, widths))
+                cell.ljust(width) if words else cell.rjust(width) for cell, width, words in zip(cells, widths, is_words)
             ]
             return "| " + " | ".join(drawn) + " |"
 
-        rule = "|" + "|".join("-" * (width + 2) if index == 0 else "-" * (width + 1) + ":" for index, width in enumerate(widths)) + "|"
+        rule = "|" + "|".join("-" * (width + 2) if words else "-" * (width + 1) + ":" for width, words in zip(widths, is_words)) + "|"
         return "\n".join([f"**{self.title}**", "", line(rows[0]), rule] + [line(row) for row in rows[1:]]) + "\n"
 
 

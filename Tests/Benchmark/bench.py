@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Measures itravel as whole processes and prints every figure that the README gives.
 
-usage: bench.py [BINARY] [--runs N] [--only NAME] [--list]
+usage: bench.py [BINARY] [--runs N] [--only NAME,NAME] [--list]
 
 BINARY is the release build unless another is given. Each file in figures/ makes tables, and is run on its own with
---only and the beginning of its name. Programs that are compared run in turn, one run of each a round, so that whatever
+--only and its name. Programs that are compared run in turn, one run of each a round, so that whatever
 else the machine does falls on all of them alike; medians are compared. Needs a C compiler, for the hello-world that
 everything is a ratio to.
 
@@ -39,15 +39,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("binary", nargs="?", default=os.path.join(FOLDER, "../../.build/release/itravel"))
     parser.add_argument("--runs", type=int, default=31, help="interleaved runs of each program (31)")
-    parser.add_argument("--only", default="", help="the beginning of a file's name in figures/")
+    parser.add_argument("--only", default="", help="names of files in figures/, parted by commas")
     parser.add_argument("--list", action="store_true", help="name the files of figures and end")
     options = parser.parse_args()
-    chosen = [(name, path) for name, path in figures() if name.startswith(options.only)]
+    wanted = options.only.split(",") if options.only else [name for name, _ in figures()]
+    chosen = [(name, path) for name, path in figures() if name in wanted]
     if options.list:
         for name, path in chosen:
             print(f"{name:16} {(loaded(name, path).__doc__ or '').splitlines()[0]}")
         return
-    if not chosen:
+    if len(chosen) < len(wanted):
         raise SystemExit(f"There are no figures called {options.only}; --list names them.")
     print(f"{datetime.date.today()}, {machine()}, medians of {options.runs} interleaved runs\n")
     over = []

@@ -30,7 +30,9 @@ struct PlanAnswer: Sendable {
 
   private func flights(_ outline: TripOutline, _ places: [Destination]) throws(AtlasError) -> FlightSuggestions? {
     guard let origin = outline.origin, let first = places.first,
-      TripEnds.crossing(from: origin, to: first, telling.goal.constraints.contains("train_only")).mode == .flight
+      try TripEnds.crossing(
+        from: origin, to: first, telling.goal.constraints.contains("train_only"), in: telling.atlas
+      ).mode == .flight
     else { return nil }
     return try FlightSuggestions(
       telling, from: origin, to: places,

@@ -28,7 +28,7 @@ package struct Context: Sendable {
         Phrase("HOME is not set, so there is nowhere to keep things.", "HOME이 없어서 저장할 곳이 없어요."),
         hint: "export ITRAVEL_DATA_DIR=/path/to/a/folder")
     }
-    return try world.openLedger(settings.dataDirectory)
+    return try world.openLedger(settings.dataDirectory, settings.patience)
   }
 
   /// The service that was asked for, connected.

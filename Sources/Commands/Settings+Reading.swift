@@ -55,6 +55,7 @@ extension Settings {
     dataDirectory = directories.data
     configDirectory = directories.config
     cacheDirectory = directories.cache
+    patience = flags.noWait ? .none : flags.deadline.map { .deadline($0) } ?? .usual
   }
 
   /// The language of the locale variables, English when they name none that is spoken here.

@@ -33,11 +33,14 @@ package struct Settings: Sendable {
   package let dataDirectory: String
   package let configDirectory: String
   package let cacheDirectory: String
+  /// How long other processes are waited for.
+  package let patience: Patience
 
   package init(
     provider: Chosen<String>, endpoint: Chosen<String>?, session: Chosen<String>?, chosenLanguage: Chosen<Language>?,
     localeLanguage: Language, chosenCurrency: Chosen<Currency>?, format: Chosen<Format>, noInput: Bool,
-    allowsPlainHTTP: Bool, dataDirectory: String, configDirectory: String, cacheDirectory: String
+    allowsPlainHTTP: Bool, dataDirectory: String, configDirectory: String, cacheDirectory: String,
+    patience: Patience = .usual
   ) {
     self.provider = provider
     self.endpoint = endpoint
@@ -51,6 +54,7 @@ package struct Settings: Sendable {
     self.dataDirectory = dataDirectory
     self.configDirectory = configDirectory
     self.cacheDirectory = cacheDirectory
+    self.patience = patience
   }
 
   package var language: Language { chosenLanguage?.value ?? localeLanguage }

@@ -12,8 +12,8 @@ package struct World: Sendable {
   package let files: Files
   /// Every service, the default first.
   package let providers: [Provider]
-  /// Opens the store in a directory, which is made when it is missing.
-  package let openLedger: @Sendable (_ directory: String) throws(Failure) -> Ledger
+  /// Opens the store in a directory, which is made when it is missing; other processes are waited for with patience.
+  package let openLedger: @Sendable (_ directory: String, _ patience: Patience) throws(Failure) -> Ledger
   package let places: @Sendable () -> PlaceBook
   /// The tables of facts in the binary.
   package let sources: @Sendable () -> [SourceRow]
@@ -26,7 +26,7 @@ package struct World: Sendable {
 
   package init(
     environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> Instant, console: Console,
-    files: Files, providers: [Provider], openLedger: @escaping @Sendable (String) throws(Failure) -> Ledger,
+    files: Files, providers: [Provider], openLedger: @escaping @Sendable (String, Patience) throws(Failure) -> Ledger,
     places: @escaping @Sendable () -> PlaceBook, sources: @escaping @Sendable () -> [SourceRow],
     examine: @escaping @Sendable (Settings) -> [DoctorAnswer.Check],
     passed: @escaping @Sendable (String) -> Void = { _ in }, brokenWords: Set<Int> = []

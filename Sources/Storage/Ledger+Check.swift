@@ -3,8 +3,12 @@ import Wording
 
 extension Ledger {
   /// What is right and wrong with the store of a directory, for `doctor`. Nothing is made, changed or brought up to date.
-  package static func integrityCheck(directory: String) -> [DoctorAnswer.Check] {
-    StoreCheck(files: StoreFiles(directory: directory)).checks()
+  /// Other processes are waited for as long as `patience` has it.
+  package static func integrityCheck(
+    directory: String, patience: Patience = .usual, began: Int64? = nil
+  ) -> [DoctorAnswer.Check] {
+    let waiting = Waiting(patience, began: began ?? Waiting.now)
+    return StoreCheck(files: StoreFiles(directory: directory, waiting: waiting)).checks()
   }
 }
 
@@ -31,7 +35,12 @@ struct StoreCheck {
       checks.append(try integrity(connection))
       if state.version > 0 { checks.append(try receipts(connection)) }
     } catch {
-      checks.append(Check(name: "store", status: .fail, detail: error.message.en, fix: fix(error)))
+      // A store that others use is not looked into, which says nothing against it.
+      let isBusy = ["store_locked", "locked", "deadline_passed"].contains(error.code)
+      checks.append(
+        Check(
+          name: isBusy ? "store integrity" : "store", status: isBusy ? .warn : .fail, detail: error.message.en,
+          fix: isBusy ? "run itravel doctor again later" : fix(error)))
     }
     return checks
   }

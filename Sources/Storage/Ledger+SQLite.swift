@@ -1,11 +1,19 @@
 package import Travel
 
 extension Ledger {
-  /// Keeps everything in `itravel.db` in a directory, which is made on first use. Nothing is opened before.
-  package static func sqlite(directory: String) -> Ledger {
-    let store = Store(directory: directory)
-    return Ledger(store: store, locks: .files(FileLock(files: StoreFiles(directory: directory))))
+  /// Keeps everything in `itravel.db` in a directory, which is made on first use. Nothing is opened before. `began` is
+  /// when the process did, in milliseconds of the monotonic clock; `passed` is told of labelled points.
+  package static func sqlite(
+    directory: String, patience: Patience = .usual, began: Int64? = nil,
+    passed: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> Ledger {
+    let waiting = Waiting(patience, began: began ?? Waiting.now)
+    let files = StoreFiles(directory: directory, waiting: waiting, passed: passed)
+    return Ledger(store: Store(files: files), locks: .files(FileLock(files: files, waiting: waiting)))
   }
+
+  /// The monotonic clock in milliseconds, by which `began` is told.
+  package static var clock: Int64 { Waiting.now }
 
   /// Keeps everything until the value is gone.
   package static func inMemory() -> Ledger {

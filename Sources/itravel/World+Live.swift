@@ -17,20 +17,24 @@ import Glibc
 extension World {
   /// The machine as it is. The only place that knows which services, store and facts there are.
   static func live(brokenWords: Set<Int>) -> World {
-    World(
+    let began = Ledger.clock
+    return World(
       environment: { Environment.value($0) },
       clock: { Instant(seconds: Int64(time(nil))) },
       console: .live, files: .live,
       providers: [.offline, .insight(http: .live, facts: .embedded)],
-      openLedger: { Ledger.sqlite(directory: $0) },
+      openLedger: { Ledger.sqlite(directory: $0, patience: $1, began: began, passed: passed(_:)) },
       places: { facts().map { .from($0) } ?? .empty },
       sources: { sources() },
-      examine: { settings in examined(settings) },
-      passed: { point in
-        // The crash tests end the process here, as a power cut would.
-        if Environment.value("ITRAVEL_KILL_AT") == point { _ = kill(getpid(), SIGKILL) }
-      },
+      examine: { settings in examined(settings, began: began) },
+      passed: passed(_:),
       brokenWords: brokenWords)
+  }
+
+  /// The crash tests end the process at a labelled point, as a power cut would, or stop it there.
+  private static func passed(_ point: String) {
+    if Environment.value("ITRAVEL_KILL_AT") == point { _ = kill(getpid(), SIGKILL) }
+    if Environment.value("ITRAVEL_STOP_AT") == point { _ = kill(getpid(), SIGSTOP) }
   }
 
   /// The tables of facts; nil only when they were damaged after they were built.
@@ -47,7 +51,7 @@ extension World {
     } catch { return [] }
   }
 
-  private static func examined(_ settings: Settings) -> [DoctorAnswer.Check] {
+  private static func examined(_ settings: Settings, began: Int64) -> [DoctorAnswer.Check] {
     var checks: [DoctorAnswer.Check] = []
     do throws(AtlasError) {
       let damaged = try Atlas.embedded.damagedTables() + Land.embedded.damagedTables()
@@ -60,7 +64,8 @@ extension World {
     } catch {
       checks.append(.init(name: "facts", status: .fail, detail: "\(error)", fix: "install itravel again"))
     }
-    return checks + Ledger.integrityCheck(directory: settings.dataDirectory)
+    return checks
+      + Ledger.integrityCheck(directory: settings.dataDirectory, patience: settings.patience, began: began)
   }
 }
 

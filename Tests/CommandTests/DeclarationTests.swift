@@ -30,7 +30,7 @@ struct DeclarationTests {
           return nil
         }, isPrivate: { _ in true }),
       providers: [],
-      openLedger: { (_) throws(Failure) in
+      openLedger: { (_, _) throws(Failure) in
         Issue.record("help opened the store")
         throw Failure("inert", .internal, .same("inert"))
       },

@@ -29,14 +29,14 @@ import Glibc
     try filled(store)
     let long = String(repeating: "x", count: 100_000)
     let told = failure {
-      try ledger.sessions.add(Turn(number: 1, at: noon, message: long, reply: "", answer: .null), nil, session)
+      _ = try ledger.sessions.add(Turn(number: 1, at: noon, message: long, reply: "", answer: .null), nil, session)
     }
     #expect(told?.code == "store_full" && told?.exit == .config && told?.isRetryable == true)
     #expect(try ledger.sessions.turns(session).isEmpty)
     #expect(try folder.ledger.sessions.find(session)?.title == session)
     // The connection goes on when there is room again.
     try store.use { (connection) throws(Failure) in try connection.execute("PRAGMA max_page_count=100000") }
-    try ledger.sessions.add(Turn(number: 1, at: noon, message: long, reply: "", answer: .null), nil, session)
+    _ = try ledger.sessions.add(Turn(number: 1, at: noon, message: long, reply: "", answer: .null), nil, session)
     #expect(try ledger.sessions.turns(session).count == 1)
   }
 

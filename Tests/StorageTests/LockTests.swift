@@ -1,3 +1,4 @@
+import Civil
 import Foundation
 import JSON
 import Synchronization
@@ -92,7 +93,7 @@ import Travel
       let ledger = folder.ledger
       for index in 0..<10 {
         let problem = failure {
-          try ledger.sessions.add(
+          _ = try ledger.sessions.add(
             Turn(number: index, at: noon, message: "\(worker)", reply: "", answer: .null), nil, session)
           try ledger.booked("W\(worker)-\(index)")
         }
@@ -102,6 +103,65 @@ import Travel
     #expect(try folder.ledger.sessions.turns(session).count == 40)
     #expect(try folder.ledger.bookings.page(BookingFilter(), nil, 100).bookings.count == 40)
     #expect(try folder.ledger.bookings.verify() == ReceiptCheck(count: 40, firstBroken: nil))
+  }
+
+  /// Eight that go on with the conversation which is not there yet have the same, and no two turns have one number,
+  /// neither beside the answer nor in it.
+  @Test func allGoOnWithOneConversation() throws {
+    inThreads(8) { worker in
+      let problem = failure {
+        let sessions = folder.ledger.sessions
+        let (session, _, dropped) = try sessions.goOn(24 * 3600, noon)
+        #expect(dropped == nil)
+        let answer = JSONValue.object([.init("session", .string(session.id)), .init("turn", .int(1))])
+        _ = try sessions.add(
+          Turn(number: 1, at: noon, message: "\(worker)", reply: "", answer: answer), nil, session.id)
+      }
+      #expect(problem == nil)
+    }
+    let all = try folder.ledger.sessions.list(nil)
+    #expect(all.count == 1 && all.first?.isCurrent == true)
+    let turns = try folder.ledger.sessions.turns(try #require(all.first).id)
+    #expect(turns.map(\.number) == Array(1...8))
+    #expect(turns.map { $0.answer["turn"] } == (1...8).map { JSONValue.int($0) })
+  }
+
+  @Test func oneThatWasIdleIsDropped() throws {
+    let sessions = folder.ledger.sessions
+    let first = try sessions.goOn(3600, noon).session
+    #expect(try sessions.goOn(3600, noon.adding(minutes: 60)).session.id == first.id)
+    let (next, isFresh, dropped) = try sessions.goOn(3600, noon.adding(minutes: 61))
+    #expect(next.id != first.id && isFresh && dropped?.id == first.id)
+  }
+
+  /// Whoever waits for another's purchase gives up when the command's time is over; one without a deadline does not.
+  @Test func theDeadlineEndsTheWaitForALock() throws {
+    try folder.ledger.bookings.alone("offer", true) { () throws(Failure) in
+      let hurried = Ledger.sqlite(directory: folder.path, patience: .deadline(0))
+      let told = failure { try hurried.bookings.alone("offer", true) { () throws(Failure) in } }
+      #expect(told == .deadlineWaiting && told?.exit == .unavailable)
+      let impatient = Ledger.sqlite(directory: folder.path, patience: .none)
+      #expect(failure { try impatient.bookings.alone("offer", true) { () throws(Failure) in } } == .locked)
+    }
+    let hurried = Ledger.sqlite(directory: folder.path, patience: .deadline(0))
+    #expect(failure { try hurried.bookings.alone("offer", true) { () throws(Failure) in } } == nil)
+  }
+
+  /// What a provider answered is written down though the command's time is over, or it may not wait.
+  @Test(arguments: [Patience.none, .deadline(0)])
+  func anOutcomeIsWrittenHoweverLittleTimeIsLeft(_ patience: Patience) throws {
+    let hurried = Ledger.sqlite(directory: folder.path, patience: patience)
+    let stay = entry("a")
+    try hurried.bookings.intend(stay)
+    let holder = try Connection(path: folder.database)
+    try holder.execute("BEGIN IMMEDIATE")
+    #expect(failure { try hurried.bookings.intend(entry("b")) }?.exit == (patience == .none ? .locked : .unavailable))
+    // Whether the writer has begun to wait by then is left to the machine; it must get its turn either way.
+    Thread { _ = failure { try holder.execute("ROLLBACK") } }.start()
+    let done = stay.booking.standing(.confirmed, code: "A")
+    let event = BookingEvent(at: noon, event: "confirmed", details: nil)
+    #expect(failure { try hurried.bookings.settle("a", done, event) } == nil)
+    #expect(try hurried.bookings.find("A")?.booking.status == .confirmed)
   }
 
   /// Eight that open a store which is not there yet make one.

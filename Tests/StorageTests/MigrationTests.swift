@@ -111,7 +111,7 @@ private let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appe
       .init("turn", .int(1)),
       .init("cards", .array([.object([.init("kind", .string("hologram")), .init("depth", .number("1.50"))])])),
     ])
-    try ledger.sessions.add(
+    _ = try ledger.sessions.add(
       Turn(number: 1, at: noon, message: "3 nights in Osaka, two of us", reply: "Gladly.", answer: answer), goal,
       first.id)
     try ledger.sessions.keepSurvey(

@@ -146,7 +146,7 @@ import Wording
     let session = try ledger.sessions.start(nil, noon).id
     let long = String(repeating: "x", count: 400_000)
     for number in 1...3 {
-      try ledger.sessions.add(
+      _ = try ledger.sessions.add(
         Turn(number: number, at: noon, message: long, reply: "", answer: .null), nil, session)
     }
     #expect(StoreFiles.look(folder.files.log)?.bytes ?? 0 > Store.longLog)

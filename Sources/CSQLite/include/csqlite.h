@@ -19,6 +19,7 @@ typedef struct csqlite_statement csqlite_statement;
 #define CSQLITE_CORRUPT 11
 #define CSQLITE_FULL 13
 #define CSQLITE_CANTOPEN 14
+#define CSQLITE_PROTOCOL 15
 #define CSQLITE_CONSTRAINT 19
 #define CSQLITE_AUTH 23
 #define CSQLITE_NOTADB 26

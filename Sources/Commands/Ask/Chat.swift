@@ -76,9 +76,13 @@ enum Chat {
     var warnings = early
     let service = try context.travel()
     let memory = try context.memory(warnings: &warnings, isNew: words.isNew)
+    // Who may not wait long is told of a busy store before anything is sent.
+    if let memory, context.settings.patience != .usual {
+      try memory.ledger.sessions.use(memory.session.id, context.now)
+    }
     let query = try context.query(message, variant: words.variant, memory: memory)
     let result = try service.chat(query, progress)
-    let answer = result.answer.withJSON
+    var answer = result.answer.withJSON
     warnings +=
       result.warnings
       + result.answer.cards.enumerated().compactMap { place, card in
@@ -86,8 +90,10 @@ enum Chat {
         return price?.warning(at: "data.cards[\(place)].price")
       }
     if let memory {
-      do throws(Failure) { try keep(result, answer, query, service, memory, context) } catch {
-        warnings.append(try context.notKept(error))
+      do throws(Failure) {
+        answer = answer.numbered(try keep(result, answer, query, service, memory, context))
+      } catch {
+        warnings.append(try context.notKept(error, isAnswered: true))
       }
     }
     return Outcome(
@@ -100,7 +106,7 @@ enum Chat {
   private static func keep(
     _ result: ChatResult, _ answer: ChatAnswer, _ query: ChatQuery, _ service: TravelService,
     _ memory: Memory, _ context: Context
-  ) throws(Failure) {
+  ) throws(Failure) -> Int {
     func kept(_ items: [KeptOffer.Item], _ request: JSONValue?) -> [KeptOffer] {
       items.map {
         KeptOffer(
@@ -113,7 +119,7 @@ enum Chat {
     let turn = Turn(
       number: query.turn, at: context.now, message: query.message, reply: result.answer.reply,
       answer: answer.json)
-    try memory.ledger.sessions.keep(turn, result.answer.goal, flights + hotels, memory.session.id)
+    return try memory.ledger.sessions.keep(turn, result.answer.goal, flights + hotels, memory.session.id)
   }
 }
 

@@ -31,20 +31,21 @@ enum Cancel {
       guard let booking = listed ?? (words.isForeign ? context.unlisted(words.code) : nil) else {
         throw unknown(words.code)
       }
-      return try cancelled(booking, nil, words, ledger, context)
+      return try cancelled(booking, [], nil, words, ledger, context)
     }
     var outcome: Outcome?
     try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
       // Read again inside the lock: another process may have cancelled it meanwhile.
-      let booking = try ledger.bookings.find(words.code)?.booking ?? detail.booking
-      outcome = try cancelled(booking, key, words, ledger, context)
+      let now = try ledger.bookings.find(words.code) ?? detail
+      outcome = try cancelled(now.booking, now.timeline, key, words, ledger, context)
     }
     guard let outcome else { throw unknown(words.code) }
     return outcome
   }
 
   private static func cancelled(
-    _ booking: BookingCard, _ key: String?, _ words: Words, _ ledger: Ledger, _ context: Context
+    _ booking: BookingCard, _ timeline: [BookingEvent], _ key: String?, _ words: Words, _ ledger: Ledger,
+    _ context: Context
   ) throws(Failure) -> Outcome {
     guard booking.status != .cancelled else {
       throw Failure(
@@ -76,22 +77,10 @@ enum Cancel {
           "취소 수수료는 \(told(quote.fee).ko), 환불은 \(told(quote.refund).ko)이에요. --yes가 없어서 취소하지 않았어요."),
         hint: context.line.adding(["--yes"]), field: "yes")
     }
-    var gone = booking
-    gone.status = .cancelled
-    gone.cancelledAt = context.now
-    /// Keeps what became of a booking made here; another's is not ours to keep.
-    func keep(_ details: String?) throws(Failure) {
-      guard let key else { return }
-      try ledger.bookings.settle(key, gone, BookingEvent(at: context.now, event: "cancelled", details: details))
-    }
-    let done: CancellationQuote
-    do throws(Failure) { done = try service.cancel(booking, context.now) } catch {
-      // An earlier answer was lost, or someone else cancelled it: either way it is cancelled.
-      if error.code == "already_cancelled" { try keep(error.code) }
-      throw error
-    }
-    try keep(done.refund.map { "refund \($0.text)" })
-    return outcome(gone, done, context)
+    let done = try Cancellation(
+      booking: booking, timeline: timeline, key: key, service: service, ledger: ledger, context: context
+    ).made(quote: quote)
+    return outcome(done.booking, done.terms, context)
   }
 
   private static func outcome(_ booking: BookingCard, _ quote: CancellationQuote, _ context: Context) -> Outcome {
@@ -127,7 +116,13 @@ enum Cancel {
   private static func isConfirmed(_ booking: BookingCard, _ quote: CancellationQuote, _ context: Context)
     throws(Failure) -> Bool
   {
-    if context.globals.isConfirmed { return true }
+    if context.globals.isConfirmed {
+      context.note(
+        Phrase(
+          "Cancelling costs \(told(quote.fee).en) and gives back \(told(quote.refund).en).",
+          "취소 수수료는 \(told(quote.fee).ko), 환불은 \(told(quote.refund).ko)이에요."))
+      return true
+    }
     guard context.canAsk else { return false }
     context.world.console.writeError(
       context.drawn(CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund)))

@@ -55,6 +55,7 @@ struct Purchase {
     try checkPrice(quote)
     try terms.gate.check(quote.total, for: context.line)
     try ask(quote)
+    context.world.passed("quoted")
     let order = BookingOrder(
       key: key, offer: offer, travellers: travellers, quote: quote, session: session, at: context.now)
     return try sent(order, hash, isFirst: before == nil)
@@ -70,8 +71,13 @@ struct Purchase {
     context.world.passed("intended")
     let receipt: BookingReceipt
     do throws(Failure) { receipt = try service.book(order) } catch {
+      context.world.passed("unanswered")
       booking.status = error.effect == .unknown ? .unknown : .failed
-      try ledger.bookings.settle(order.key, booking, event(booking.status.rawValue, error.code))
+      // Where this cannot be written the entry stays as intended, which the next run takes for unknown as well; what
+      // became of the order is what is to be told.
+      do throws(Failure) {
+        try ledger.bookings.settle(order.key, booking, event(booking.status.rawValue, error.code))
+      } catch {}
       throw error.effect == .unknown ? outcomeUnknown(error) : error
     }
     context.world.passed("answered")

@@ -8,22 +8,22 @@ struct Settlement {
   let ledger: Ledger
   let context: Context
 
-  private static let most = 100_000
-
   /// Looks the order up and writes what is found; nil when it provably did not arrive. Throws when nobody can tell.
   func settled(_ entry: JournalEntry) throws(Failure) -> BookingCard? {
     let service = try context.service(named: entry.order.offer.provider, at: entry.order.offer.endpoint)
     var order = entry.order
     // What was bought under another key is not this order, however alike they are.
-    let made = try ledger.bookings.page(BookingFilter(), nil, Settlement.most).bookings
-    order.foreignCodes = made.compactMap(\.code)
-    switch try service.lookUp(order) {
+    order.foreignCodes = try ledger.bookings.codes(entry.order.offer.provider)
+    let found = try service.lookUp(order)
+    context.world.passed("looked-up")
+    switch found {
     case .absent: return nil
     case .found(let receipt):
       var booking = entry.booking
       booking.confirm(receipt)
       let event = BookingEvent(at: context.now, event: "found", details: receipt.code)
       try ledger.bookings.settle(entry.key, booking, event)
+      context.world.passed("found")
       return booking
     case .unclear:
       throw Failure(

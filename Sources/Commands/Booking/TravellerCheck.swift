@@ -71,6 +71,7 @@ enum TravellerCheck {
     _ traveller: Traveller, for offer: KeptOffer, in context: Context, warnings: inout [Warning]
   ) throws(Failure) -> Traveller {
     var person = traveller
+    try checkSeen(traveller)
     guard let name = person.fullName?.trimmed, isName(name) else {
       throw .usage(
         "bad_name", field: "name",
@@ -103,6 +104,25 @@ enum TravellerCheck {
             "여권이 \(expiry.iso)에 끝나요. 여행 뒤 여섯 달이 남지 않으면 입국을 거절하는 나라가 많아요.")))
     }
     return person
+  }
+
+  /// Every part must be what it looks like: nothing in it is hidden, and nothing is dropped silently.
+  private static func checkSeen(_ traveller: Traveller) throws(Failure) {
+    let parts = [
+      ("name", traveller.name), ("given_name", traveller.givenName), ("family_name", traveller.familyName),
+      ("email", traveller.email), ("phone", traveller.phone), ("nationality", traveller.nationality),
+      ("gender", traveller.gender), ("passport", traveller.passport),
+    ]
+    for (field, text) in parts {
+      guard let text, Sanitised(text).text != text else { continue }
+      throw .usage(
+        field == "name"
+          ? "bad_name" : field == "email" ? "bad_email" : field == "phone" ? "bad_phone" : "bad_traveller",
+        field: field,
+        Phrase(
+          "There are characters in “\(field)” that cannot be seen. Type it anew.",
+          "“\(field)”에 보이지 않는 글자가 있어요. 다시 입력해 주세요."))
+    }
   }
 
   private static func check(birth person: Traveller, for offer: KeptOffer, in context: Context) throws(Failure) {
@@ -160,8 +180,15 @@ enum TravellerCheck {
     return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty && !$0.hasPrefix("-") && !$0.hasSuffix("-") }
   }
 
+  /// A day in the wrong place, as 2027-02-30 or 30.02.2027, is no number.
+  private static func looksLikeDate(_ text: String) -> Bool {
+    let parts = text.trimmed.split(whereSeparator: { "-./".contains($0) }).map(\.utf8.count)
+    return parts == [4, 2, 2] || parts == [2, 2, 4] || parts == [4, 1, 2] || parts == [4, 2, 1] || parts == [4, 1, 1]
+  }
+
   /// The number in E.164 where its country is known, else as typed without its punctuation; nil when it is none.
   static func e164(_ phone: String, country: String?, in context: Context) -> String? {
+    guard !looksLikeDate(phone) else { return nil }
     let kept = phone.filter { !" -.()\t".contains($0) }
     let digits = kept.hasPrefix("+") ? String(kept.dropFirst()) : kept
     guard (7...15).contains(digits.utf8.count), digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }

@@ -16,18 +16,21 @@ extension Context {
       if let found = try ledger.sessions.find(word) { return (found, false) }
       // Ids are made here and never typed first, so an unknown one is a mistake and an unknown name a wish.
       guard !Context.looksLikeId(word), word != "current" else { throw Context.unknownSession(word) }
-      return (try ledger.sessions.start(word, now), true)
+      do throws(Failure) { return (try ledger.sessions.start(word, now), true) } catch {
+        // Another process with the same wish was first.
+        guard error.code == "session_name_taken", let found = try ledger.sessions.find(word) else { throw error }
+        return (found, false)
+      }
     }
-    guard !isNew, let current = try ledger.sessions.current() else {
-      return (try ledger.sessions.start(nil, now), true)
+    guard !isNew else { return (try ledger.sessions.start(nil, now), true) }
+    let (session, isFresh, dropped) = try ledger.sessions.goOn(24 * 3600, now)
+    if let dropped {
+      note(
+        Phrase(
+          "The last conversation is over a day old, so a new one starts. To go on with it: --session \(dropped.id)",
+          "마지막 대화가 하루 넘게 지나서 새로 시작해요. 이어가려면: --session \(dropped.id)"))
     }
-    let idle = now.seconds - current.lastUsed.seconds
-    guard idle > 24 * 3600 else { return (current, false) }
-    note(
-      Phrase(
-        "The last conversation is over a day old, so a new one starts. To go on with it: --session \(current.id)",
-        "마지막 대화가 하루 넘게 지나서 새로 시작해요. 이어가려면: --session \(current.id)"))
-    return (try ledger.sessions.start(nil, now), true)
+    return (session, isFresh)
   }
 
   /// Finds a conversation by id, prefix, name or `current`; throws when there is none.

@@ -17,6 +17,8 @@ enum History {
     let reveals: Bool
     let forgets: Bool
     let verifies: Bool
+    let due: SpanWord?
+    let rechecks: Bool
   }
 
   static let command = Command<Context, Outcome>(
@@ -28,8 +30,9 @@ enum History {
     ],
     examples: [
       "history", "history --status active --kind hotel --json", "history IT-7K2M4Q", "history --limit 10 -o tsv",
+      "history --due 48h",
     ],
-    reads: Words.init(code:limit:after:status:sort:since:until:reveals:forgets:verifies:),
+    reads: Words.init(code:limit:after:status:sort:since:until:reveals:forgets:verifies:due:rechecks:),
     .optionalOperand("CODE", Phrase("Show this booking in full.", "이 예약을 자세히 보여 줘요.")).completing(.dynamic("bookings")),
     .option("--limit N", Phrase("At most so many.", "최대 개수예요."), default: 50, within: 1...1000),
     .option("--after CODE", Phrase("Go on after this booking.", "이 예약 다음부터 보여 줘요.")).completing(.dynamic("bookings")),
@@ -39,7 +42,10 @@ enum History {
     .option("--until DATE", Phrase("Made on this day or earlier.", "이날 이전에 한 예약이에요.")),
     .flag("--reveal", Phrase("Show passport numbers.", "여권 번호를 보여 줘요.")),
     .flag("--forget", Phrase("Remove the personal data of a booking that is over.", "끝난 예약의 개인 정보를 지워요.")),
-    .flag("--verify", Phrase("Check that no receipt was changed.", "기록이 바뀌지 않았는지 확인해요."))
+    .flag("--verify", Phrase("Check that no receipt was changed.", "기록이 바뀌지 않았는지 확인해요.")),
+    .option(
+      "--due SPAN", Phrase("What is due within this time, as 48h or 7d.", "이 기간 안에 다가오는 기한을 보여 줘요. 예: 48h, 7d")),
+    .flag("--recheck", Phrase("Ask the providers what has changed.", "제공자에게 바뀐 것이 있는지 물어봐요."))
   ) { words, context in
     let ledger = try context.ledger()
     if words.verifies { return try verified(ledger) }
@@ -48,6 +54,7 @@ enum History {
       throw Failure.usage(
         "missing_operand", field: "code", Phrase("Whose data? Give the booking's code.", "어느 예약인가요? 예약 번호를 써 주세요."))
     }
+    try words.check()
     let today = context.places.local(context.now, nil).date
     var filter = BookingFilter()
     filter.status = words.status
@@ -58,13 +65,15 @@ enum History {
     if let chosen = context.settings.session, chosen.origin == .flag {
       filter.session = try context.knownSession(chosen.value, in: ledger).id
     }
+    if let span = words.due { return try due(within: span, filter, words, ledger, context) }
+    if words.rechecks { return try rechecked(filter, words, ledger, context) }
     let list = try context.bookings(filter, after: words.after, limit: words.limit, in: ledger)
     return Outcome(
       HistoryAnswer(
         bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next),
       request: filter.json(limit: words.limit, after: words.after),
-      warnings: list.warnings + context.practiceWarnings(list.page.bookings),
-      isComplete: list.isComplete)
+      warnings: list.warnings + list.page.warnings + context.practiceWarnings(list.page.bookings),
+      isComplete: list.isComplete && list.page.unreadable.isEmpty)
   }
 
   private static func one(_ code: String, _ words: Words, _ ledger: Ledger, _ context: Context) throws(Failure)
@@ -81,7 +90,7 @@ enum History {
     let now = try ledger.bookings.find(code) ?? detail
     let masked = BookingDetail(
       booking: words.reveals ? now.booking : now.booking.masked, timeline: now.timeline,
-      deadlines: now.booking.deadlines,
+      deadlines: now.booking.deadlines(zone: context.zoneOfStay(now.payload)),
       payload: words.reveals ? now.payload : now.payload.masked)
     return Outcome(
       BookingDetailAnswer(booking: masked), request: .object([.init("code", .string(code))]),
@@ -93,7 +102,7 @@ enum History {
   private static func shown(_ booking: BookingCard) -> Outcome {
     Outcome(
       BookingDetailAnswer(
-        booking: BookingDetail(booking: booking, timeline: [], deadlines: booking.deadlines, payload: .null)),
+        booking: BookingDetail(booking: booking, timeline: [], deadlines: booking.deadlines(zone: nil), payload: .null)),
       request: .object([.init("code", booking.code.map { .string($0) } ?? .null)]), provider: booking.provider,
       isLive: booking.live)
   }
@@ -136,9 +145,23 @@ enum History {
   }
 }
 
+extension History.Words {
+  /// Throws when two of them ask for different things.
+  fileprivate func check() throws(Failure) {
+    if due != nil, rechecks || after != nil || status == .cancelled {
+      let other = rechecks ? "--recheck" : after != nil ? "--after" : "--status cancelled"
+      throw .usage(
+        "conflicting_options", field: "due",
+        Phrase("--due and \(other) do not go together.", "--due와 \(other)\(other.particle(.topic)) 함께 쓸 수 없어요."))
+    }
+  }
+}
+
 extension BookingFilter {
-  fileprivate func json(limit: Int, after: String?) -> JSONValue {
-    .object([
+  func json(limit: Int, after: String?) -> JSONValue { .object(members(limit: limit, after: after)) }
+
+  func members(limit: Int, after: String?) -> [JSONValue.Member] {
+    [
       .init("status", .string(status.rawValue)),
       .init("kind", sort.map { .string($0.rawValue) } ?? .null),
       .init("since", since.map { .string($0.iso) } ?? .null),
@@ -146,28 +169,7 @@ extension BookingFilter {
       .init("session", session.map { .string($0) } ?? .null),
       .init("limit", .int(limit)),
       .init("after", after.map { .string($0) } ?? .null),
-    ])
-  }
-}
-
-extension BookingCard {
-  /// What is due: the departure or the check-in, and the end of free cancellation where it is known.
-  var deadlines: [Deadline] {
-    guard status == .confirmed, let start else { return [] }
-    var due: [Deadline] = []
-    if case .string(let until)? = offer["free_cancel_until"] {
-      due.append(Deadline(kind: "free_cancellation", at: until, zone: nil))
-    }
-    switch sort {
-    case .hotel: due.append(Deadline(kind: "check_in", at: start, zone: nil))
-    case .flight:
-      var zone: String?
-      if case .array(let slices)? = offer["slices"], case .string(let name)? = slices.first?["depart"]?["zone"] {
-        zone = name
-      }
-      due.append(Deadline(kind: "departure", at: start, zone: zone))
-    }
-    return due
+    ]
   }
 }
 

@@ -67,10 +67,20 @@ enum Sessions {
     guard !title.isEmpty else {
       throw Failure.usage("blank_title", field: "title", Phrase("The title is blank.", "제목이 비어 있어요."))
     }
+    guard title.count <= Sessions.longestTitle else {
+      throw Failure.usage(
+        "title_too_long", field: "title",
+        Phrase(
+          "The title has \(title.count) characters; \(Sessions.longestTitle) are the most.",
+          "제목이 \(title.count)자예요. \(Sessions.longestTitle)자까지 쓸 수 있어요."))
+    }
     try ledger.sessions.rename(session.id, title)
     return changed(
       try context.knownSession(session.id, in: ledger), Phrase("It is called “\(title)” now.", "제목을 “\(title)”로 바꿨어요."))
   }
+
+  /// How many characters a title may have.
+  static let longestTitle = 120
 
   static let delete = Command<Context, Outcome>(
     Phrase("Delete conversations; bookings stay.", "대화를 지워요. 예약은 남아요."),
@@ -108,54 +118,11 @@ enum Sessions {
           "\(count) \(count == 1 ? "conversation is" : "conversations are") gone.", "대화 \(count)개를 지웠어요.")))
   }
 
-  static let `import` = Command<Context, Outcome>(
-    Phrase("Take in a conversation from a JSON export.", "JSON으로 내보낸 대화를 가져와요."),
-    examples: [
-      Example(
-        "sessions import -", Phrase("From another machine.", "다른 컴퓨터에서 가져와요."),
-        input:
-          "{\"data\":{\"session\":{\"id\":\"s_aaaaaa\",\"name\":null,\"title\":\"Osaka\",\"turns\":0,\"last_used\":\"2026-11-30T00:00:00Z\",\"current\":false},\"survey\":{},\"turns\":[]}}"
-      )
-    ],
-    reads: { (path: String) in path },
-    Parameter<String>.operand("FILE|-", Phrase("The export.", "내보낸 파일이에요.")).completing(.files)
-  ) { (path: String, context: Context) throws -> Outcome in
-    let root = try context.json(at: path, field: "file")
-    let data = root["data"] ?? root
-    let transcript: TranscriptAnswer
-    do throws(JSONMismatch) {
-      transcript = try TranscriptAnswer.record.codec.read(data, JSONPath.root.key("data"))
-    } catch {
-      throw Failure.usage(
-        "bad_export", field: "file",
-        Phrase(
-          "This is no export of a conversation: \(error.path): \(error.expected) is expected.",
-          "대화를 내보낸 파일이 아니에요. \(error.path): \(error.expected) 형식이어야 해요."))
-    }
-    try checkGoals(of: transcript)
-    let ledger = try context.ledger()
-    let session = try ledger.sessions.take(
-      nil, sanitised(transcript.session.session.title), transcript.turns.map(\.turn), context.now)
-    return changed(session, Phrase("It is kept as \(session.id).", "\(session.id)로 저장했어요."))
-  }
-
-  /// A trip that later turns build on must be one that this tool could have written.
-  private static func checkGoals(of transcript: TranscriptAnswer) throws(Failure) {
-    for (index, turn) in transcript.turns.enumerated() {
-      guard let goal = turn.turn.answer["goal"] else { continue }
-      do { _ = try TripGoalCard.record.codec.read(goal, JSONPath.root.key("turns").index(index).key("goal")) } catch {
-        throw .usage(
-          "bad_export", field: "file",
-          Phrase("\(error.path): \(error.expected) is expected.", "\(error.path)에는 \(error.expected) 값이 와야 해요."))
-      }
-    }
-  }
-
   private static let id = Parameter<String>.operand(
     "ID", Phrase("Id, unique prefix, name, or current.", "번호, 번호 앞부분, 이름, 또는 current예요.")
   ).completing(.dynamic("sessions"))
 
-  private static func changed(_ session: Session, _ sentence: Phrase) -> Outcome {
+  static func changed(_ session: Session, _ sentence: Phrase) -> Outcome {
     Outcome(SessionChangeAnswer(session: session, sentence: sentence), session: session.id)
   }
 

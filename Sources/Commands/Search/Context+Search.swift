@@ -43,9 +43,11 @@ extension Context {
     }
   }
 
-  /// Turns a failure of the store into a warning; any other failure stands.
-  func notKept(_ failure: Failure) throws(Failure) -> Warning {
-    guard failure.exit == .config else { throw failure }
+  /// Turns a failure of the store into a warning; any other failure stands. An answer that was had from a service is not
+  /// thrown away because the store was busy.
+  func notKept(_ failure: Failure, isAnswered: Bool = false) throws(Failure) -> Warning {
+    let isBusy = failure == .locked || failure == .deadlineWaiting
+    guard failure.exit == .config || (isAnswered && isBusy) else { throw failure }
     return Warning(
       "not_kept",
       Phrase(

@@ -13,14 +13,15 @@ struct BookingRow: Sendable {
   let booking: BookingCard
 
   /// What `init(_:in:)` reads, in its order.
-  static let columns = "place, key, body_hash, purchase, booking"
+  static let columns = "place, key, body_hash, purchase, booking, code"
 
   init(_ row: Row, in connection: Connection) throws(Failure) {
     place = row.int64(0)
     key = row.text(1)
     bodyHash = row.text(2)
-    order = try BookingOrder.record.codec.read(stored: row.text(3), in: connection)
-    booking = try BookingCard.keys.codec.read(stored: row.text(4), in: connection)
+    let here = StoredPlace("bookings", place, row.optionalText(5))
+    order = try BookingOrder.record.codec.read(stored: row.text(3), in: connection, of: here)
+    booking = try BookingCard.keys.codec.read(stored: row.text(4), in: connection, of: here)
   }
 
   var entry: JournalEntry { JournalEntry(key: key, bodyHash: bodyHash, order: order, booking: booking) }

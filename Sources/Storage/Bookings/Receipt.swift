@@ -12,26 +12,35 @@ struct Receipt: Sendable {
   init(of booking: BookingCard, quote: Quote, event: BookingEvent) {
     at = event.at
     code = booking.code
-    content = .object([
-      .init("at", .string(event.at.rfc3339)),
-      .init("event", .string(event.event)),
-      .init("status", .string(booking.status.rawValue)),
-      .init("code", Codec.optional(.string).write(booking.code)),
-      .init("provider", .string(booking.provider)),
-      .init("endpoint", Codec.optional(.string).write(booking.endpoint)),
-      .init("kind", .string(booking.sort.rawValue)),
-      .init("practice", .bool(booking.practice)),
-      .init("title", .string(booking.title)),
-      .init("start", Codec.optional(.string).write(booking.start)),
-      .init("end", Codec.optional(.string).write(booking.end)),
-      .init("offer", .string(quote.offerId)),
-      .init("travellers", .int(booking.travellers.count)),
-      .init("total", Codec.optional(Money.record.codec).write(booking.total)),
-      .init("basis", .string(quote.basis.rawValue)),
-      .init("terms", Codec.list(.string).write(quote.terms)),
-      .init("details", Codec.optional(.string).write(booking.travellers.unmentioned(in: event.details))),
-      .init("command", Codec.optional(.string).write(booking.travellers.unmentioned(in: event.command))),
-    ])
+    // A receipt of a cancellation has what it cost as well; that of a booking has no such keys.
+    let cancellation =
+      booking.status == .cancelled
+      ? [
+        JSONValue.Member("fee", Codec.optional(Money.record.codec).write(event.terms?.fee)),
+        JSONValue.Member("refund", Codec.optional(Money.record.codec).write(event.terms?.refund)),
+      ] : []
+    content = .object(
+      [
+        .init("at", .string(event.at.rfc3339)),
+        .init("event", .string(event.event)),
+        .init("status", .string(booking.status.rawValue)),
+        .init("code", Codec.optional(.string).write(booking.code)),
+        .init("provider", .string(booking.provider)),
+        .init("endpoint", Codec.optional(.string).write(booking.endpoint)),
+        .init("kind", .string(booking.sort.rawValue)),
+        .init("practice", .bool(booking.practice)),
+        .init("title", .string(booking.title)),
+        .init("start", Codec.optional(.string).write(booking.start)),
+        .init("end", Codec.optional(.string).write(booking.end)),
+        .init("offer", .string(quote.offerId)),
+        .init("travellers", .int(booking.travellers.count)),
+        .init("total", Codec.optional(Money.record.codec).write(booking.total)),
+        .init("basis", .string(quote.basis.rawValue)),
+        .init("terms", Codec.list(.string).write(quote.terms)),
+      ] + cancellation + [
+        .init("details", Codec.optional(.string).write(booking.travellers.unmentioned(in: event.details))),
+        .init("command", Codec.optional(.string).write(booking.travellers.unmentioned(in: event.command))),
+      ])
   }
 
   /// Ties a content to all that came before.

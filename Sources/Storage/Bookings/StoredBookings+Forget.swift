@@ -1,3 +1,4 @@
+import CSQLite
 import Civil
 import JSON
 import Travel
@@ -27,7 +28,7 @@ extension StoredBookings {
         try connection.add(BookingEvent(at: at, event: "forgotten", details: nil), to: row.place)
       }
       // The log still holds the pages as they were, and so do the copies that upgrades put aside.
-      if store.files != nil { try connection.run("PRAGMA wal_checkpoint(TRUNCATE)") }
+      if store.files != nil { try connection.emptyLog() }
       try connection.execute("PRAGMA secure_delete=OFF")
     }
     guard let files = store.files else { return }
@@ -39,6 +40,11 @@ extension StoredBookings {
 }
 
 extension Connection {
+  /// Folds the log back whole. Throws when other processes keep it from that, since old names stand in it: run again.
+  fileprivate func emptyLog() throws(Failure) {
+    guard try number("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else { throw failure(CSQLITE_BUSY) }
+  }
+
   /// Empties the details of every event that mentions a traveller.
   fileprivate func removeMentions(of travellers: [Traveller], at booking: Int64) throws(Failure) {
     let details = try rows("SELECT place, details FROM events WHERE booking = ?1", [.int(booking)]) {

@@ -9,17 +9,32 @@ extension StoredBookings {
       // One more is read than is shown, to know whether anything follows.
       let query = PageQuery(filter, after: mark, limit: limit + 1)
       let rows = try connection.rows(query.sql, query.values) { (row) throws(Failure) in
-        (
-          place: row.int64(0), code: row.optionalText(1),
-          booking: try BookingCard.keys.codec.read(stored: row.text(2), in: connection)
-        )
+        PageRow(row, in: connection)
       }
       let shown = rows.prefix(limit)
-      guard rows.count > limit, let last = shown.last else {
-        return BookingPage(bookings: shown.map(\.booking), next: nil)
-      }
+      let next: String? =
+        if rows.count > limit, let last = shown.last { try connection.word(for: last.place, code: last.code) } else {
+          nil
+        }
       return BookingPage(
-        bookings: shown.map(\.booking), next: try connection.word(for: last.place, code: last.code))
+        bookings: shown.compactMap(\.booking), next: next, unreadable: shown.compactMap(\.problem))
+    }
+  }
+
+  /// A row of a page. One that cannot be read must not take the others with it.
+  private struct PageRow {
+    let place: Int64
+    let code: String?
+    var booking: BookingCard?
+    var problem: Failure?
+
+    init(_ row: Row, in connection: Connection) {
+      place = row.int64(0)
+      code = row.optionalText(1)
+      do throws(Failure) {
+        booking = try BookingCard.keys.codec.read(
+          stored: row.text(2), in: connection, of: StoredPlace("bookings", place, code))
+      } catch { problem = error }
     }
   }
 }

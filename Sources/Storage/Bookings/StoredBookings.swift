@@ -11,7 +11,7 @@ struct StoredBookings: Sendable {
   var ledger: BookingLedger {
     BookingLedger(
       page: page, find: find, alone: alone, entry: entry, unsettled: unsettled, intend: intend, settle: settle,
-      keyOf: keyOf, forget: forget, verify: verify)
+      codes: codes, keyOf: keyOf, forget: forget, verify: verify)
   }
 
   func find(_ code: String) throws(Failure) -> BookingDetail? {
@@ -46,6 +46,7 @@ struct StoredBookings: Sendable {
       guard try connection.booking(under: entry.key) == nil else { throw StoredBookings.keyTaken }
       let place = try connection.insert(entry)
       try connection.add(BookingEvent(at: entry.order.at, event: "intended", details: nil), to: place)
+      store.files?.passed("intending")
     }
   }
 
@@ -58,7 +59,7 @@ struct StoredBookings: Sendable {
   }
 
   private func write(_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) {
-    try store.write(.full) { (connection) throws(Failure) in
+    try store.write(.fullAndPatient) { (connection) throws(Failure) in
       guard let before = try connection.booking(under: key) else { throw StoredBookings.notIntended }
       guard !before.booking.status.isFinal || booking.status.isFinal else { throw StoredBookings.unsaid }
       try connection.update(before.place, to: booking)
@@ -66,6 +67,15 @@ struct StoredBookings: Sendable {
       if booking.status.isFinal, booking.status != before.booking.status {
         try connection.append(Receipt(of: booking, quote: before.order.quote, event: event))
       }
+      store.files?.passed("settling")
+    }
+  }
+
+  func codes(_ provider: String) throws(Failure) -> [String] {
+    try store.read { (connection) throws(Failure) in
+      try connection.rows(
+        "SELECT code FROM bookings WHERE provider = ?1 AND code IS NOT NULL", [.text(provider)]
+      ) { (row) throws(Failure) in row.text(0) }
     }
   }
 

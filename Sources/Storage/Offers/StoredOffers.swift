@@ -22,12 +22,16 @@ struct StoredOffers: Sendable {
 
   func latest(_ sort: BookingCard.Sort, _ session: String) throws(Failure) -> [KeptOffer] {
     try store.read { (connection) throws(Failure) in
-      try connection.rows(
+      let found = try connection.rows(
         """
         SELECT \(KeptOffer.columns) FROM offers o JOIN searches s ON s.id = o.search
         WHERE o.session = ?1 AND o.kind = ?2 AND o.number IS NOT NULL ORDER BY o.number
         """, [.text(session), .text(sort.rawValue)]
-      ) { (row) throws(Failure) in try KeptOffer(row, in: connection) }
+      ) { (row) throws(Failure) -> KeptOffer? in
+        // One that cannot be read is no offer any more; a new search brings it back.
+        do throws(Failure) { return try KeptOffer(row, in: connection) } catch { return nil }
+      }
+      return found.compactMap { $0 }
     }
   }
 
@@ -95,12 +99,13 @@ extension Connection {
 }
 
 extension KeptOffer {
-  fileprivate static let columns = "o.offer, o.session, s.endpoint, s.request, o.seen_at"
+  fileprivate static let columns = "o.offer, o.session, s.endpoint, s.request, o.seen_at, o.place, o.id"
 
   fileprivate init(_ row: Row, in connection: Connection) throws(Failure) {
+    let here = StoredPlace("offers", row.int64(5), row.text(6))
     self.init(
-      item: try Item.codec.read(stored: row.text(0), in: connection), session: row.text(1),
-      endpoint: row.optionalText(2), request: try .stored(row.text(3), in: connection),
+      item: try Item.codec.read(stored: row.text(0), in: connection, of: here), session: row.text(1),
+      endpoint: row.optionalText(2), request: try .stored(row.text(3), in: connection, of: here),
       seenAt: Instant(seconds: row.int64(4)))
   }
 

@@ -6,6 +6,8 @@ enum Durability: Sendable {
   case normal
   /// A power cut, once the write is done.
   case full
+  /// The same for what happened already and cannot be had again, so that it is waited for however little time is left.
+  case fullAndPatient
 }
 
 extension Connection {
@@ -23,14 +25,19 @@ extension Connection {
     // It cannot be changed inside a transaction.
     switch durability {
     case .normal: try execute("PRAGMA synchronous=NORMAL")
-    case .full: try execute("PRAGMA synchronous=FULL")
+    case .full, .fullAndPatient: try execute("PRAGMA synchronous=FULL")
     }
-    return try transaction("BEGIN IMMEDIATE", work)
+    switch durability {
+    case .normal, .full: return try transaction("BEGIN IMMEDIATE", work)
+    case .fullAndPatient:
+      return try transaction("BEGIN IMMEDIATE", for: max(waiting.forStore, Waiting.usualMilliseconds), work)
+    }
   }
 
   private func transaction<Value>(
-    _ begin: String, _ work: (Connection) throws(Failure) -> Value
+    _ begin: String, for milliseconds: Int64? = nil, _ work: (Connection) throws(Failure) -> Value
   ) throws(Failure) -> Value {
+    wait(milliseconds)
     try execute(begin)
     do throws(Failure) {
       let value = try work(self)

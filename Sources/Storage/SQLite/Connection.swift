@@ -6,21 +6,20 @@ final class Connection: @unchecked Sendable {
   let handle: OpaquePointer
   /// The file, for messages; empty for a database in memory.
   let path: String
-
-  /// How long a statement waits for another process, in milliseconds.
-  static let patience: Int32 = 5_000
+  /// How long its statements wait for another process.
+  let waiting: Waiting
 
   /// Opens a file that exists, or a database in memory when `path` is empty. A file that may not be written is opened for
   /// reading.
-  convenience init(path: String) throws(Failure) {
+  convenience init(path: String, waiting: Waiting = Waiting(.usual)) throws(Failure) {
     let shared = CSQLITE_OPEN_FULLMUTEX | CSQLITE_OPEN_READWRITE
     try self.init(
-      name: path.isEmpty ? ":memory:" : path, path: path,
+      name: path.isEmpty ? ":memory:" : path, path: path, waiting: waiting,
       flags: path.isEmpty ? shared | CSQLITE_OPEN_MEMORY : shared)
   }
 
   /// Opens a file that nobody can change, without its log.
-  convenience init(unchanging path: String) throws(Failure) {
+  convenience init(unchanging path: String, waiting: Waiting) throws(Failure) {
     let name = path.utf8.map { byte -> String in
       switch byte {
       case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), 48...57, 65...90, 97...122:
@@ -29,11 +28,11 @@ final class Connection: @unchecked Sendable {
       }
     }.joined()
     try self.init(
-      name: "file:\(name)?immutable=1", path: path,
+      name: "file:\(name)?immutable=1", path: path, waiting: waiting,
       flags: CSQLITE_OPEN_FULLMUTEX | CSQLITE_OPEN_READONLY | CSQLITE_OPEN_URI)
   }
 
-  private init(name: String, path: String, flags: Int32) throws(Failure) {
+  private init(name: String, path: String, waiting: Waiting, flags: Int32) throws(Failure) {
     try SQLiteLibrary.load()
     var opened: OpaquePointer?
     let code = csqlite_open(name, flags, &opened)
@@ -45,7 +44,8 @@ final class Connection: @unchecked Sendable {
     }
     handle = opened
     self.path = path
-    csqlite_busy_timeout(handle, Connection.patience)
+    self.waiting = waiting
+    wait()
     csqlite_keep_log_on_close(handle)
   }
 
@@ -87,8 +87,15 @@ final class Connection: @unchecked Sendable {
     try rows(sql, values) { (row) throws(Failure) in row.int64(0) }.first ?? 0
   }
 
+  /// Has the statements from here on wait for other processes as long as may be, or so many milliseconds.
+  func wait(_ milliseconds: Int64? = nil) {
+    csqlite_busy_timeout(handle, Int32(clamping: milliseconds ?? waiting.forStore))
+  }
+
   /// What the last call had against it.
   func failure(_ code: Int32) -> Failure {
-    .store(code: csqlite_extended_code(handle), or: code, says: String(cString: csqlite_message(handle)), path: path)
+    if Failure.isBusy(code), let failure = waiting.failure { return failure }
+    return .store(
+      code: csqlite_extended_code(handle), or: code, says: String(cString: csqlite_message(handle)), path: path)
   }
 }

@@ -4,14 +4,25 @@ import Travel
 import Wording
 
 extension Failure {
+  /// Whether a code of SQLite says that another process is in the way.
+  static func isBusy(_ code: Int32) -> Bool {
+    [CSQLITE_BUSY, CSQLITE_LOCKED, CSQLITE_PROTOCOL].contains(code & 0xff)
+  }
+
+  /// Whether SQLite lacks what every store of its version has: its tables were taken away.
+  private static func isBare(_ code: Int32, _ says: String) -> Bool {
+    code & 0xff == CSQLITE_ERROR
+      && ["no such table", "no such column", "no such index", "has no column named"].contains { says.contains($0) }
+  }
+
   /// Says in words what SQLite says in a code.
   static func store(code extended: Int32, or code: Int32 = 0, says: String, path: String) -> Failure {
     let code = extended & 0xff != 0 ? extended : code
     let details = JSONValue.object([
       .init("path", .string(path)), .init("sqlite", .string(says)), .init("code", .int(Int(code))),
     ])
-    switch code & 0xff {
-    case CSQLITE_BUSY, CSQLITE_LOCKED:
+    switch isBare(code, says) ? CSQLITE_CORRUPT : code & 0xff {
+    case CSQLITE_BUSY, CSQLITE_LOCKED, CSQLITE_PROTOCOL:
       return store(
         "store_locked", isRetryable: true,
         Phrase(

@@ -19,7 +19,8 @@ extension Session {
   /// The title that a first message gives; nil when nothing of it can be seen.
   static func opening(of message: String) -> String? {
     let words = Sanitised(message).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.isEmpty ? nil : String(words.prefix(18))
+    let cut = String(words.prefix(18))
+    return cut.isEmpty ? nil : cut.last == " " ? String(cut.dropLast()) : cut
   }
 }
 

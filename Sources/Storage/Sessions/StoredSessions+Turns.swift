@@ -10,9 +10,14 @@ extension StoredSessions {
       return try connection.rows(
         "SELECT number, at, message, reply, answer FROM turns WHERE session = ?1 ORDER BY number", [.text(id)]
       ) { (row) throws(Failure) in
-        Turn(
+        // What was said stands in columns of its own; cards that cannot be read must not take it with them.
+        var answer = JSONValue.null
+        do throws(Failure) {
+          answer = try .stored(row.text(4), in: connection, of: StoredPlace("turns", row.int64(0), id))
+        } catch {}
+        return Turn(
           number: row.int(0), at: Instant(seconds: row.int64(1)), message: row.text(2), reply: row.text(3),
-          answer: try .stored(row.text(4), in: connection))
+          answer: answer)
       }
     }
   }
@@ -25,26 +30,33 @@ extension StoredSessions {
     }
   }
 
-  func keep(_ turn: Turn, _ goal: TripGoalCard?, _ offers: [KeptOffer], _ id: String) throws(Failure) {
+  func keep(_ turn: Turn, _ goal: TripGoalCard?, _ offers: [KeptOffer], _ id: String) throws(Failure) -> Int {
     try store.write(.normal) { (connection) throws(Failure) in
       try connection.touch(id, at: turn.at)
       try connection.insert(offers)
-      try connection.insert(turn, into: id)
+      let number = try connection.insert(turn, into: id)
       try connection.run(
         "UPDATE sessions SET opening = coalesce(opening, ?2), goal = coalesce(?3, goal) WHERE id = ?1", .text(id),
         .optional(Session.opening(of: turn.message)), goal.map { TripGoalCard.record.codec.stored($0) } ?? .null)
+      return number
     }
   }
 
-  func take(_ name: String?, _ title: String, _ turns: [Turn], _ at: Instant) throws(Failure) -> Session {
+  func take(
+    _ name: String?, _ title: String, _ turns: [Turn], _ survey: SurveyCard, _ at: Instant
+  ) throws(Failure) -> Session {
     try store.write(.normal) { (connection) throws(Failure) in
       let title = Sanitised(title).text
       let id = try connection.newSession(name, opening: title.isEmpty ? nil : title, at: at)
-      for turn in turns { try connection.insert(turn, into: id) }
+      for turn in turns { _ = try connection.insert(turn, into: id) }
       // With the goal as it stood after the last turn that had one, the conversation can go on.
       if let goal = turns.compactMap({ $0.goal }).last {
         try connection.run(
           "UPDATE sessions SET goal = ?2 WHERE id = ?1", .text(id), TripGoalCard.record.codec.stored(goal))
+      }
+      if survey != .empty {
+        try connection.run(
+          "UPDATE sessions SET survey = ?2 WHERE id = ?1", .text(id), SurveyCard.record.codec.stored(survey))
       }
       return try connection.known(id)
     }
@@ -52,15 +64,27 @@ extension StoredSessions {
 }
 
 extension Connection {
-  /// Adds a turn; one whose number another process took meanwhile comes after it.
-  fileprivate func insert(_ turn: Turn, into session: String) throws(Failure) {
-    try run(
+  /// Adds a turn and gives its number; one whose number another process took meanwhile comes after the last.
+  fileprivate func insert(_ turn: Turn, into session: String) throws(Failure) -> Int {
+    let number = try number(
       """
-      INSERT INTO turns (session, number, at, message, reply, answer)
-      SELECT ?1, CASE WHEN EXISTS (SELECT 1 FROM turns WHERE session = ?1 AND number = ?2)
-        THEN (SELECT max(number) + 1 FROM turns WHERE session = ?1) ELSE ?2 END, ?3, ?4, ?5, ?6
-      """, .text(session), .int(turn.number), .int(turn.at.seconds), .text(turn.message), .text(turn.reply),
-      turn.answer.stored)
+      SELECT CASE WHEN EXISTS (SELECT 1 FROM turns WHERE session = ?1 AND number = ?2)
+        THEN (SELECT max(number) + 1 FROM turns WHERE session = ?1) ELSE ?2 END
+      """, .text(session), .int(turn.number))
+    let answer = Int(number) == turn.number ? turn.answer : turn.answer.numbered(Int(number))
+    try run(
+      "INSERT INTO turns (session, number, at, message, reply, answer) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+      .text(session), .int(number), .int(turn.at.seconds), .text(turn.message), .text(turn.reply),
+      answer.stored)
+    return Int(number)
+  }
+}
+
+extension JSONValue {
+  /// The answer of a turn with another number.
+  fileprivate func numbered(_ number: Int) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.map { $0.key == "turn" ? .init("turn", .int(number)) : $0 })
   }
 }
 

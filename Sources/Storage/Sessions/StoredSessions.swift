@@ -9,8 +9,8 @@ struct StoredSessions: Sendable {
 
   var ledger: SessionLedger {
     SessionLedger(
-      list: list, find: find, current: current, start: start, use: use, rename: rename, delete: delete, turns: turns,
-      lastWords: lastWords, keep: keep, goal: goal, survey: survey, keepSurvey: keepSurvey, take: take)
+      list: list, find: find, current: current, start: start, goOn: goOn, use: use, rename: rename, delete: delete,
+      turns: turns, lastWords: lastWords, keep: keep, goal: goal, survey: survey, keepSurvey: keepSurvey, take: take)
   }
 
   func list(_ text: String?) throws(Failure) -> [Session] {
@@ -41,10 +41,18 @@ struct StoredSessions: Sendable {
   }
 
   func start(_ name: String?, _ at: Instant) throws(Failure) -> Session {
-    try store.write(.normal) { (connection) throws(Failure) in
-      let id = try connection.newSession(name, opening: nil, at: at)
-      try connection.touch(id, at: at)
-      return try connection.known(id)
+    try store.write(.normal) { (connection) throws(Failure) in try connection.start(name, at) }
+  }
+
+  func goOn(_ idle: Int64, _ at: Instant) throws(Failure) -> (session: Session, isFresh: Bool, dropped: Session?) {
+    func isFresh(_ session: Session) -> Bool { at.seconds - session.lastUsed.seconds <= idle }
+    // Nearly always there is one, and then nothing is written.
+    if let current = try current(), isFresh(current) { return (current, false, nil) }
+    return try store.write(.normal) { (connection) throws(Failure) in
+      // Another process may have started one since.
+      let current = try connection.currentSession()
+      if let current, isFresh(current) { return (current, false, nil) }
+      return (try connection.start(nil, at), true, current)
     }
   }
 
@@ -102,12 +110,19 @@ struct StoredSessions: Sendable {
       }
       guard let found = text.first else { throw .sessionGone(id) }
       guard let found else { return nil }
-      return try codec.read(stored: found, in: connection)
+      return try codec.read(stored: found, in: connection, of: StoredPlace("sessions", nil, "\(id) \(column)"))
     }
   }
 }
 
 extension Connection {
+  /// Adds a conversation and makes it the current one.
+  fileprivate func start(_ name: String?, _ at: Instant) throws(Failure) -> Session {
+    let id = try newSession(name, opening: nil, at: at)
+    try touch(id, at: at)
+    return try known(id)
+  }
+
   /// Adds a conversation that is not the current one yet, and gives its id.
   func newSession(_ name: String?, opening: String?, at: Instant) throws(Failure) -> String {
     if let name { try checkName(name) }

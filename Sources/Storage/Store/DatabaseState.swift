@@ -25,10 +25,13 @@ extension Connection {
   }
 
   /// Runs every step after a version, each whole or not at all.
-  func migrate(from version: Int, upTo last: Int = Migration.latest) throws(Failure) {
+  func migrate(
+    from version: Int, upTo last: Int = Migration.latest, passed: (_ point: String) -> Void = { _ in }
+  ) throws(Failure) {
     for step in Migration.all where step.version > version && step.version <= last {
       try writing(.full) { (connection) throws(Failure) in
         try step.run(connection)
+        passed("step-\(step.version)")
         try connection.execute(
           "PRAGMA application_id=\(Migration.applicationId); PRAGMA user_version=\(step.version)")
       }

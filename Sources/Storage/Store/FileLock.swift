@@ -11,8 +11,10 @@ import Darwin
 /// Keeps every other process, and every other thread, away from work under a name. The lock ends with the process.
 struct FileLock: Sendable {
   let files: StoreFiles
+  let waiting: Waiting
 
-  /// Runs work while nothing else runs under the name. Without `mayWait`, throws `locked` when something does.
+  /// Runs work while nothing else runs under the name. Without `mayWait`, throws `locked` when something does; with it,
+  /// `deadline_passed` when something did to the end of the command's time.
   func alone<Value>(
     _ name: String, mayWait: Bool, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -28,15 +30,21 @@ struct FileLock: Sendable {
   }
 
   private func take(_ path: String, mayWait: Bool) throws(Failure) -> Int32 {
+    let waiting = mayWait ? waiting : Waiting(.none)
+    var pause: Int64 = 1
     while true {
       let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard file >= 0 else { throw StoreFiles.failure(path) }
-      guard flock(file, mayWait ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
+      // Where there is no end to it, the system wakes who waits; else one looks again and again.
+      guard flock(file, waiting.left == nil ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
         let code = errno
         let failure =
-          code == EWOULDBLOCK ? FileLock.locked : code == EINTR ? FileLock.stopped : StoreFiles.failure(path)
+          code == EWOULDBLOCK ? waiting.failure : code == EINTR ? FileLock.stopped : StoreFiles.failure(path)
         close(file)
-        throw failure
+        guard code == EWOULDBLOCK, let left = waiting.left, left > 0 else { throw failure ?? .locked }
+        guard Waiting.pause(milliseconds: min(pause, left)) else { throw FileLock.stopped }
+        pause = min(pause * 2, 25)
+        continue
       }
       if isStill(file, at: path) { return file }
       close(file)
@@ -50,10 +58,6 @@ struct FileLock: Sendable {
     return fstat(file, &held) == 0 && lstat(path, &named) == 0 && held.st_ino == named.st_ino
       && held.st_dev == named.st_dev
   }
-
-  static let locked = Failure(
-    "locked", .locked,
-    Phrase("Another process works on this right now.", "다른 프로세스가 지금 이 일을 하고 있어요."), isRetryable: true)
 
   // A signal that is waited for ends the wait; nothing was begun.
   private static let stopped = Failure(

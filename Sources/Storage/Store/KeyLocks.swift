@@ -28,6 +28,6 @@ final class ThreadLocks: Sendable {
     }
     if mayWait { return try lock.mutex.withLock { (_) throws(Failure) in try work() } }
     let done: Void? = try lock.mutex.withLockIfAvailable { (_) throws(Failure) in try work() }
-    guard done != nil else { throw FileLock.locked }
+    guard done != nil else { throw Failure.locked }
   }
 }

@@ -8,15 +8,20 @@ final class Store: Sendable {
   private let connection = Mutex<Connection?>(nil)
 
   /// A store in a directory, or in memory without one.
-  init(directory: String?) {
-    files = directory.map { StoreFiles(directory: $0) }
+  convenience init(directory: String?) {
+    self.init(files: directory.map { StoreFiles(directory: $0) })
   }
+
+  /// A store in files, or in memory without them.
+  init(files: StoreFiles?) { self.files = files }
 
   deinit {
     // Without this a log that no write folds back would grow with every process.
     let open = connection.withLock { $0 }
     guard let open, let files, !open.isReadOnly, let log = StoreFiles.look(files.log), log.bytes >= Store.longLog
     else { return }
+    // The answer is out: folding back is a courtesy that is left to the next process when others are at work.
+    open.wait(min(open.waiting.left ?? 100, 100))
     do throws(Failure) { try open.execute("PRAGMA wal_checkpoint(TRUNCATE)") } catch {}
   }
 

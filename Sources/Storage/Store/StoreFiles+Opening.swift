@@ -7,12 +7,12 @@ extension StoreFiles {
   func openedDatabase() throws(Failure) -> Connection {
     try makeDirectory()
     try checkDatabase()
-    _ = try makeDatabase()
+    if try makeDatabase() { passed("made") }
     let (connection, state) = try lookedInto()
     guard state.version <= Migration.latest else { throw newer(state.version) }
     guard state.isOurs else { throw foreign }
     if state.version < Migration.latest || !state.hasLog, !connection.isReadOnly {
-      try FileLock(files: self).alone("itravel.db", mayWait: true) { () throws(Failure) in
+      try FileLock(files: self, waiting: waiting).alone("itravel.db", mayWait: true) { () throws(Failure) in
         try bringUpToDate(connection)
       }
     }
@@ -33,12 +33,12 @@ extension StoreFiles {
   /// log that is no loss.
   func lookedInto() throws(Failure) -> (Connection, DatabaseState) {
     do throws(Failure) {
-      let connection = try Connection(path: database)
+      let connection = try Connection(path: database, waiting: waiting)
       return (connection, try connection.state())
     } catch {
       let isUnwritable = error.code == "store_unopenable" || error.code == "store_read_only"
       guard isUnwritable, (StoreFiles.look(log)?.bytes ?? 0) == 0, StoreFiles.look(database) != nil else { throw error }
-      let connection = try Connection(unchanging: database)
+      let connection = try Connection(unchanging: database, waiting: waiting)
       return (connection, try connection.state())
     }
   }
@@ -51,7 +51,9 @@ extension StoreFiles {
     try connection.execute("PRAGMA journal_mode=WAL")
     guard state.version < Migration.latest else { return }
     if state.version > 0 { try keepBackup(of: connection, version: state.version) }
-    try connection.migrate(from: state.version)
+    passed("backed-up")
+    try connection.migrate(from: state.version, passed: passed)
+    passed("migrated")
     // A copy of the file alone is a store from here on.
     try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }

@@ -12,6 +12,10 @@ import Darwin
 /// The files of a store, by their directory: the database, its backups, its locks. Only their owner can read them.
 struct StoreFiles: Sendable {
   let directory: String
+  /// How long other processes are waited for.
+  var waiting = Waiting(.usual)
+  /// Told when a labelled point of making or upgrading the file is passed; does nothing but in crash tests.
+  var passed: @Sendable (_ point: String) -> Void = { _ in }
 
   var database: String { directory + "/itravel.db" }
   var log: String { database + "-wal" }

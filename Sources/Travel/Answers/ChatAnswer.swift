@@ -5,7 +5,7 @@ import Wording
 package struct ChatAnswer: Answer {
   package static let schema = "chat"
   package let session: String
-  package let turn: Int
+  package private(set) var turn: Int
   package let intent: String
   package let stage: String
   package let reply: String
@@ -24,6 +24,15 @@ package struct ChatAnswer: Answer {
     var copy = self
     copy.made = json
     return copy
+  }
+
+  /// The same answer as the turn of another number.
+  package func numbered(_ number: Int) -> ChatAnswer {
+    guard number != turn else { return self }
+    var copy = self
+    copy.turn = number
+    copy.made = nil
+    return copy.withJSON
   }
 
   package init(

@@ -72,12 +72,17 @@ package struct BookingEvent: Equatable, Sendable {
   package let details: String?
   /// The command line without personal data, for the receipt; not in JSON.
   package let command: String?
+  /// What a cancellation cost and gave back, for the receipt; not in JSON.
+  package let terms: CancellationQuote?
 
-  package init(at: Instant, event: String, details: String?, command: String? = nil) {
+  package init(
+    at: Instant, event: String, details: String?, command: String? = nil, terms: CancellationQuote? = nil
+  ) {
     self.at = at
     self.event = event
     self.details = details
     self.command = command
+    self.terms = terms
   }
 
   /// What happened, in words; an event it does not know stands as it is.
@@ -89,6 +94,9 @@ package struct BookingEvent: Equatable, Sendable {
     case "absent": reader("never arrived", "도착하지 않음")
     case "unknown": reader("no answer", "답 없음")
     case "failed": reader("refused", "거절")
+    case "cancel_intended": reader("about to be cancelled", "취소하기 직전")
+    case "cancel_unknown": reader("cancelling, no answer", "취소 요청에 답 없음")
+    case "cancel_failed": reader("not cancelled", "취소되지 않음")
     case "cancelled": reader("cancelled", "취소")
     case "forgotten": reader("personal data removed", "개인 정보 삭제")
     default: event

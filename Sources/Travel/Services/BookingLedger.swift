@@ -21,10 +21,13 @@ package struct BookingPage: Equatable, Sendable {
   package let bookings: [BookingCard]
   /// What to go on after; nil when nothing follows.
   package let next: String?
+  /// Entries among them that cannot be read any more, each as its code and why.
+  package let unreadable: [Failure]
 
-  package init(bookings: [BookingCard], next: String?) {
+  package init(bookings: [BookingCard], next: String?, unreadable: [Failure] = []) {
     self.bookings = bookings
     self.next = next
+    self.unreadable = unreadable
   }
 }
 
@@ -62,6 +65,8 @@ package struct BookingLedger: Sendable {
   package let intend: @Sendable (_ entry: JournalEntry) throws(Failure) -> Void
   /// Writes what became of a purchase or of a cancellation: the booking as it stands now and what happened.
   package let settle: @Sendable (_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) -> Void
+  /// The codes of all bookings made here with a provider.
+  package let codes: @Sendable (_ provider: String) throws(Failure) -> [String]
   /// The key of a booking's purchase, by its code.
   package let keyOf: @Sendable (_ code: String) throws(Failure) -> String?
   /// Removes the personal data of a booking.
@@ -78,6 +83,7 @@ package struct BookingLedger: Sendable {
     unsettled: @escaping @Sendable () throws(Failure) -> [JournalEntry],
     intend: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
     settle: @escaping @Sendable (String, BookingCard, BookingEvent) throws(Failure) -> Void,
+    codes: @escaping @Sendable (String) throws(Failure) -> [String],
     keyOf: @escaping @Sendable (String) throws(Failure) -> String?,
     forget: @escaping @Sendable (String, Instant) throws(Failure) -> Void,
     verify: @escaping @Sendable () throws(Failure) -> ReceiptCheck
@@ -89,6 +95,7 @@ package struct BookingLedger: Sendable {
     self.unsettled = unsettled
     self.intend = intend
     self.settle = settle
+    self.codes = codes
     self.keyOf = keyOf
     self.forget = forget
     self.verify = verify

@@ -60,6 +60,10 @@ package struct SessionLedger: Sendable {
   package let current: @Sendable () throws(Failure) -> Session?
   /// Starts one and makes it current. `id` is made by the ledger.
   package let start: @Sendable (_ name: String?, _ at: Instant) throws(Failure) -> Session
+  /// Gives the current one when it was used within so many seconds, else starts one; two processes at once get the same.
+  /// `dropped` is the one that was idle for longer.
+  package let goOn:
+    @Sendable (_ idle: Int64, _ at: Instant) throws(Failure) -> (session: Session, isFresh: Bool, dropped: Session?)
   /// Makes it the current one, used at a time: else a conversation idle for a day would be dropped at the next command.
   package let use: @Sendable (_ id: String, _ at: Instant) throws(Failure) -> Void
   package let rename: @Sendable (_ id: String, _ title: String) throws(Failure) -> Void
@@ -69,37 +73,39 @@ package struct SessionLedger: Sendable {
   /// The words of the last exchanges, oldest first, without their cards: what a conversation goes on from.
   package let lastWords: @Sendable (_ id: String, _ count: Int) throws(Failure) -> [ChatQuery.Earlier]
   /// Adds a turn with the offers it numbered, keeps the goal and makes the conversation the one last used: all of it or
-  /// nothing.
+  /// nothing. Gives the turn's number: the next free one where another process took its own meanwhile.
   package let keep:
-    @Sendable (_ turn: Turn, _ goal: TripGoalCard?, _ offers: [KeptOffer], _ id: String) throws(Failure) -> Void
+    @Sendable (_ turn: Turn, _ goal: TripGoalCard?, _ offers: [KeptOffer], _ id: String) throws(Failure) -> Int
   package let goal: @Sendable (_ id: String) throws(Failure) -> TripGoalCard
   package let survey: @Sendable (_ id: String) throws(Failure) -> KeptSurvey
   package let keepSurvey: @Sendable (_ survey: KeptSurvey, _ id: String, _ at: Instant) throws(Failure) -> Void
   /// Takes in a conversation from an export; gives the session it became.
   package let take:
-    @Sendable (_ name: String?, _ title: String, _ turns: [Turn], _ at: Instant) throws(Failure) ->
-      Session
+    @Sendable (_ name: String?, _ title: String, _ turns: [Turn], _ survey: SurveyCard, _ at: Instant) throws(Failure)
+      -> Session
 
   package init(
     list: @escaping @Sendable (String?) throws(Failure) -> [Session],
     find: @escaping @Sendable (String) throws(Failure) -> Session?,
     current: @escaping @Sendable () throws(Failure) -> Session?,
     start: @escaping @Sendable (String?, Instant) throws(Failure) -> Session,
+    goOn: @escaping @Sendable (Int64, Instant) throws(Failure) -> (session: Session, isFresh: Bool, dropped: Session?),
     use: @escaping @Sendable (String, Instant) throws(Failure) -> Void,
     rename: @escaping @Sendable (String, String) throws(Failure) -> Void,
     delete: @escaping @Sendable ([String]) throws(Failure) -> Int,
     turns: @escaping @Sendable (String) throws(Failure) -> [Turn],
     lastWords: @escaping @Sendable (String, Int) throws(Failure) -> [ChatQuery.Earlier],
-    keep: @escaping @Sendable (Turn, TripGoalCard?, [KeptOffer], String) throws(Failure) -> Void,
+    keep: @escaping @Sendable (Turn, TripGoalCard?, [KeptOffer], String) throws(Failure) -> Int,
     goal: @escaping @Sendable (String) throws(Failure) -> TripGoalCard,
     survey: @escaping @Sendable (String) throws(Failure) -> KeptSurvey,
     keepSurvey: @escaping @Sendable (KeptSurvey, String, Instant) throws(Failure) -> Void,
-    take: @escaping @Sendable (String?, String, [Turn], Instant) throws(Failure) -> Session
+    take: @escaping @Sendable (String?, String, [Turn], SurveyCard, Instant) throws(Failure) -> Session
   ) {
     self.list = list
     self.find = find
     self.current = current
     self.start = start
+    self.goOn = goOn
     self.use = use
     self.rename = rename
     self.delete = delete
@@ -113,7 +119,11 @@ package struct SessionLedger: Sendable {
   }
 
   /// Adds a turn that numbered no offers, keeps the goal and makes the conversation the one last used.
-  package func add(_ turn: Turn, _ goal: TripGoalCard?, _ id: String) throws(Failure) { try keep(turn, goal, [], id) }
+  /// Gives its number.
+  @discardableResult
+  package func add(_ turn: Turn, _ goal: TripGoalCard?, _ id: String) throws(Failure) -> Int {
+    try keep(turn, goal, [], id)
+  }
 }
 
 /// The survey answers of a conversation, and whether the provider has them.

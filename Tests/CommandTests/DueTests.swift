@@ -153,3 +153,45 @@ extension String {
     return replacingCharacters(in: range, with: other)
   }
 }
+
+@Suite("Pages of the history")
+struct HistoryPageTests {
+  private let bench: Bench
+
+  init() {
+    bench = Bench()
+    let who = "--name \"Minji Kim\" --email minji@example.com --phone +821012345678"
+    _ = bench("search hotel Osaka --check-in 2026-12-11 --nights 3")
+    for number in 1...3 { _ = bench("book hotel \(number) \(who) --yes --max-total \"90000 USD\"") }
+    _ = bench("search flight ICN KIX --depart 2026-12-11")
+    _ = bench("book flight 1 \(who) --yes --max-total \"90000 USD\"")
+  }
+
+  @Test("Pages hang together, and the way on keeps the filters")
+  func pages() {
+    let first = bench("history --kind hotel --limit 2")
+    let way = first.out.split(separator: "\n").first { $0.contains("--after") }.map(String.init) ?? ""
+    #expect(way.contains("itravel history --kind hotel --limit 2 --after "), "\(first.out)")
+    let json = bench("history --kind hotel --limit 2 --json")
+    let next = json["data.next"] ?? ""
+    #expect(next == json["data.bookings[1].code"])
+    let second = bench("history --kind hotel --limit 2 --after \(next) --json")
+    #expect(second["data.bookings"] == "[1]" && second["data.next"] == "null")
+    let third = bench("history --kind hotel --limit 2 --after IT-ZZZZZZ --json")
+    #expect(third.exit == .notFound)
+  }
+
+  @Test("Every filter narrows and is echoed")
+  func filters() {
+    #expect(bench("history --json")["data.bookings"] == "[4]")
+    #expect(bench("history --kind flight --json")["data.bookings"] == "[1]")
+    #expect(bench("history --status cancelled --json")["data.bookings"] == "[0]")
+    #expect(bench("history --since +1d --json")["data.bookings"] == "[0]")
+    #expect(bench("history --since today --until today --json")["data.bookings"] == "[4]")
+    #expect(bench("history --until 2026-11-29 --json")["data.bookings"] == "[0]")
+    #expect(bench("history --session current --json")["data.bookings"] == "[4]")
+    _ = bench("sessions new --session other")
+    #expect(bench("history --session other --json")["data.bookings"] == "[0]")
+    #expect(bench("history --kind flight --status active --json")["request.kind"] == "flight")
+  }
+}

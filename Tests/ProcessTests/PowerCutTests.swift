@@ -31,7 +31,7 @@ struct PowerCutTests {
     /// Runs work while none of them moves.
     func still(_ work: () throws -> Void) rethrows {
       killpg(group, SIGSTOP)
-      // Until every one of them stands, a write may still be under way.
+      // Until every writer stands, a write may still be under way. A shell between fork and exec never does, nor writes.
       while isMoving { sched_yield() }
       defer { killpg(group, SIGCONT) }
       try work()
@@ -41,7 +41,7 @@ struct PowerCutTests {
       let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return processes.contains { name in
         guard Int(name) != nil, let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
-          let end = text.lastIndex(of: ")")
+          let end = text.lastIndex(of: ")"), text[..<end].hasSuffix("(itravel")
         else { return false }
         let fields = text[text.index(after: end)...].split(separator: " ")
         return fields.count > 2 && fields[2] == String(group) && !["T", "t", "Z", "X"].contains(fields[0])

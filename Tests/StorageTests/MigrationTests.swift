@@ -75,6 +75,14 @@ private let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appe
     #expect(try folder.ledger.bookings.find("IT-AAAAAA") != nil)
   }
 
+  /// A row that cannot be read is told when it is asked for; it must not keep the file from being opened.
+  @Test func anUpgradePassesARowThatCannotBeRead() throws {
+    let folder = try folder(1)
+    try Connection(path: folder.database).execute("UPDATE bookings SET booking = '{' WHERE code = 'IT-BBBBBB'")
+    let page = try folder.ledger.bookings.page(BookingFilter(), nil, 9)
+    #expect(page.bookings.map(\.code) == [nil, "IT-AAAAAA"] && page.unreadable.count == 1)
+  }
+
   @Test func oneOfManyBringsItUpToDate() throws {
     let folder = try folder(1)
     inThreads(8) { _ in

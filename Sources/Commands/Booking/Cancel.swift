@@ -73,8 +73,7 @@ enum Cancel {
       throw Failure(
         "consent_required", .unconfirmed,
         Phrase(
-          "Cancelling costs \(told(quote.fee).en) and gives back \(told(quote.refund).en); it needs --yes, so nothing was cancelled.",
-          "취소 수수료는 \(told(quote.fee).ko), 환불은 \(told(quote.refund).ko)이에요. --yes가 없어서 취소하지 않았어요."),
+          "\(told(quote).en) It needs --yes, so nothing was cancelled.", "\(told(quote).ko) --yes가 없어서 취소하지 않았어요."),
         hint: context.line.adding(["--yes"]), field: "yes")
     }
     let done = try Cancellation(
@@ -117,10 +116,7 @@ enum Cancel {
     throws(Failure) -> Bool
   {
     if context.globals.isConfirmed {
-      context.note(
-        Phrase(
-          "Cancelling costs \(told(quote.fee).en) and gives back \(told(quote.refund).en).",
-          "취소 수수료는 \(told(quote.fee).ko), 환불은 \(told(quote.refund).ko)이에요."))
+      context.note(told(quote))
       return true
     }
     guard context.canAsk else { return false }
@@ -131,11 +127,19 @@ enum Cancel {
     return reply?.trimmed.lowercased() == "yes"
   }
 
-  private static func told(_ money: Money?) -> Phrase {
-    money.map { .same($0.text) } ?? Phrase("an unknown sum", "알 수 없는 금액")
+  /// Fee and refund in a sentence, for before anything is sent.
+  private static func told(_ quote: CancellationQuote) -> Phrase {
+    func sum(_ money: Money?) -> Phrase { money.map { .same($0.text) } ?? Phrase("an unknown sum", "알 수 없는 금액") }
+    guard quote.fee != nil || quote.refund != nil else {
+      return Phrase(
+        "The provider does not say what cancelling costs or gives back.", "제공자가 취소 수수료와 환불액을 알려 주지 않아요.")
+    }
+    return Phrase(
+      "Cancelling costs \(sum(quote.fee).en) and gives back \(sum(quote.refund).en).",
+      "취소 수수료는 \(sum(quote.fee).ko), 환불은 \(sum(quote.refund).ko)이에요.")
   }
 
-  private static func unknown(_ code: String) -> Failure {
+  static func unknown(_ code: String) -> Failure {
     Failure(
       "booking_not_found", .notFound,
       Phrase("There is no booking “\(code)” on this machine.", "이 컴퓨터에 “\(code)” 예약이 없어요."),

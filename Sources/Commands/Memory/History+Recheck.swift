@@ -32,7 +32,9 @@ extension History {
     }
     return Outcome(
       RecheckAnswer(
-        list: HistoryAnswer(bookings: words.reveals ? bookings : bookings.map(\.masked), next: page.next),
+        list: HistoryAnswer(
+          bookings: words.reveals ? bookings : bookings.map(\.masked), next: page.next,
+          more: page.next.map { context.line.replacing("after", with: $0) }),
         changes: changes),
       request: filter.json(limit: words.limit, after: words.after),
       warnings: warnings + context.practiceWarnings(bookings),

@@ -37,7 +37,7 @@ extension Context {
         others.append(booking)
       }
     }
-    let page = Context.cut((own + others).sorted { $0.createdAt > $1.createdAt }, after: after, limit: limit)
+    let page = try Context.cut((own + others).sorted { $0.createdAt > $1.createdAt }, after: after, limit: limit)
     return BookingList(page: page, warnings: page.bookings.contains(where: \.foreign) ? [Context.shared] : [])
   }
 
@@ -72,8 +72,12 @@ extension Context {
       "This server shows the bookings of all its users; those not made here are marked foreign.",
       "이 서버는 모든 사용자의 예약을 보여 줘요. 여기서 하지 않은 예약은 foreign으로 표시해요."))
 
-  private static func cut(_ bookings: [BookingCard], after: String?, limit: Int) -> BookingPage {
-    let start = after.flatMap { code in bookings.firstIndex { $0.code == code } }.map { $0 + 1 } ?? 0
+  private static func cut(_ bookings: [BookingCard], after: String?, limit: Int) throws(Failure) -> BookingPage {
+    var start = 0
+    if let after {
+      guard let place = bookings.firstIndex(where: { $0.code == after }) else { throw Cancel.unknown(after) }
+      start = place + 1
+    }
     let rest = bookings[start...]
     let shown = Array(rest.prefix(limit))
     return BookingPage(bookings: shown, next: rest.count > limit ? shown.last?.code : nil)

@@ -70,7 +70,8 @@ enum History {
     let list = try context.bookings(filter, after: words.after, limit: words.limit, in: ledger)
     return Outcome(
       HistoryAnswer(
-        bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next),
+        bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next,
+        more: list.page.next.map { context.line.replacing("after", with: $0) }),
       request: filter.json(limit: words.limit, after: words.after),
       warnings: list.warnings + list.page.warnings + context.practiceWarnings(list.page.bookings),
       isComplete: list.isComplete && list.page.unreadable.isEmpty)

@@ -37,13 +37,16 @@ extension BookingCard {
   /// The day of departure or check-in; nil when it is not known.
   var startsOn: String? { start.map { String($0.prefix(10)) } }
 
-  /// The days on which something is due, as their place counts: departure, check-in, end of free cancellation.
+  /// The days on which something is due, as their place counts: each departure, check-in, end of free cancellation.
   var dueDays: Set<String> {
     switch status {
     case .cancelled, .failed: return []
     case .intended, .confirmed, .unknown:
       var days = Set([startsOn].compactMap { $0 })
       if case .string(let until)? = offer["free_cancel_until"] { days.insert(String(until.prefix(10))) }
+      if case .array(let slices)? = offer["slices"] {
+        for case .string(let at)? in slices.map({ $0["depart"]?["at"] }) { days.insert(String(at.prefix(10))) }
+      }
       return days
     }
   }

@@ -35,6 +35,13 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// Reads a text that was stored, for a step that must not stop at one row that cannot be read: nil then.
+  static func readable(_ text: String, in connection: Connection) -> JSONValue? {
+    do throws(Failure) { return try stored(text, in: connection, of: StoredPlace("")) } catch { return nil }
+  }
+}
+
 extension Codec {
   /// The text that is stored.
   func stored(_ value: Value) -> SQLValue { write(value).stored }

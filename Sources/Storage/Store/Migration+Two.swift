@@ -18,10 +18,9 @@ extension Migration {
       "SELECT place, starts_on, booking FROM bookings WHERE standing IN ('active', 'unknown')"
     ) { (row) throws(Failure) in
       // Read as plain JSON: what a card is may change, what this step does may not.
-      let booking = try JSONValue.stored(
-        row.text(2), in: connection, of: StoredPlace("bookings", row.int64(0)))
+      let booking = JSONValue.readable(row.text(2), in: connection)
       var days = [row.optionalText(1)]
-      if case .string(let until)? = booking["offer"]?["free_cancel_until"] { days.append(String(until.prefix(10))) }
+      if case .string(let until)? = booking?["offer"]?["free_cancel_until"] { days.append(String(until.prefix(10))) }
       for day in days.compactMap({ $0 }) { try insertion.run([.text(day), .int(row.int64(0))]) }
     }
   }

@@ -53,14 +53,17 @@ package struct HistoryAnswer: Answer {
   package let bookings: [BookingCard]
   /// The code to continue after; nil at the end.
   package let next: String?
+  /// The command that goes on after it; not in JSON.
+  package let more: String?
 
-  package init(bookings: [BookingCard], next: String?) {
+  package init(bookings: [BookingCard], next: String?, more: String? = nil) {
     self.bookings = bookings
     self.next = next
+    self.more = more
   }
 
   package static let record = Record(
-    HistoryAnswer.init(bookings:next:),
+    { (bookings: [BookingCard], next: String?) in HistoryAnswer(bookings: bookings, next: next) },
     Field("bookings", .list(BookingCard.keys.codec), "Newest first.") { $0.bookings },
     Field("next", .optional(.string), "Code to give to --after for more.") { $0.next })
 
@@ -83,7 +86,10 @@ package struct HistoryAnswer: Answer {
     if bookings.contains(where: \.practice) {
       blocks.append(.paragraph(.quiet(reader(BookingCard.practiceNotice))))
     }
-    if let next { blocks.append(.hint(Text(reader("More:", "더 보기:")), command: "itravel history --after \(next)")) }
+    if let next {
+      blocks.append(
+        .hint(Text(reader("More:", "더 보기:")), command: more ?? "itravel history --after \(next)"))
+    }
     return blocks
   }
 }

@@ -111,6 +111,7 @@ _itravel() {
           "history:--kind") option=$word ;;
           "history:--since") option=$word ;;
           "history:--until") option=$word ;;
+          "history:--due") option=$word ;;
           "cancel:--min-refund") option=$word ;;
           "sessions:--find") option=$word ;;
           "sessions list:--find") option=$word ;;
@@ -204,7 +205,7 @@ _itravel() {
       "book flight") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
       "book hotel") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
       "book offer") _itravel_words "--resume -t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
-      "history") _itravel_words "--limit --after --status --kind --since --until --reveal --forget --verify" ;;
+      "history") _itravel_words "--limit --after --status --kind --since --until --reveal --forget --verify --due --recheck" ;;
       "cancel") _itravel_words "--min-refund --foreign" ;;
       "sessions") _itravel_words "--find" ;;
       "sessions list") _itravel_words "--find" ;;

@@ -69,7 +69,9 @@ struct CrashTests {
     #expect(try Spawned.run(["doctor"], environment: environment).text.contains("every page and every reference holds"))
   }
 
-  @Test("A store killed while it is made is made by the next command", arguments: ["made", "step-1", "step-2", "step-3", "migrated"])
+  @Test(
+    "A store killed while it is made is made by the next command",
+    arguments: ["made", "step-1", "step-2", "step-3", "migrated"])
   func making(point: String) throws {
     let home = ["HOME": try Spawned.folder(), "ITRAVEL_NOW": "2026-11-30T09:00:00+09:00"]
     let dead = try Spawned.run(["sessions", "new"], environment: home.merging(["ITRAVEL_KILL_AT": point]) { $1 })

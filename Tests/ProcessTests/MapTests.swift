@@ -60,4 +60,23 @@ struct MapTests {
       #expect((sight["start"] as? String)?.hasPrefix("2026-12-1") == true)
     }
   }
+
+  @Test("A journey round the earth is drawn without a line across the whole map")
+  func roundTheEarth() throws {
+    let legs = [
+      "ICN-LHR@2027-01-20", "LHR-GRU@2027-01-26", "GRU-LAX@2027-02-01", "LAX-SYD@2027-02-08", "SYD-ICN@2027-02-15",
+    ]
+    let words = ["search", "flight"] + legs.flatMap { ["--leg", $0] }
+    let page = try Spawned.run(words + ["-o", "html"], environment: home).text
+    let way = try #require(page.firstMatch(of: /<path class="way"[^>]* d="([^"]+)"/)?.1)
+    // Steps are in tenths of a unit, on paper 1000 units wide.
+    let steps = way.matches(of: /-?\d+/).compactMap { Int($0.0) }
+    let strokes = way.split(separator: "M")
+    #expect(strokes.count >= 5)
+    #expect(steps.count > 100)
+    for stroke in strokes {
+      let moves = stroke.matches(of: /-?\d+/).compactMap { Int($0.0) }.dropFirst(2)
+      #expect(moves.allSatisfy { abs($0) < 1500 }, "\(stroke)")
+    }
+  }
 }

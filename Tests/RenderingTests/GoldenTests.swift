@@ -26,6 +26,9 @@ struct GoldenTests {
     Look(name: "en.ndjson", format: .ndjson, canvas: Canvas(), language: .en),
     Look(name: "en.tsv", format: .tsv, canvas: Canvas(), language: .en),
     Look(name: "en.md", format: .markdown, canvas: Canvas(), language: .en),
+    Look(name: "en.html", format: .html, canvas: Canvas(), language: .en),
+    Look(name: "ko.html", format: .html, canvas: Canvas(), language: .ko),
+    Look(name: "en.geojson", format: .geojson, canvas: Canvas(), language: .en),
   ]
 
   @Test("look as recorded", arguments: all)

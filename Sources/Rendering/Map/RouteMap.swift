@@ -40,7 +40,7 @@ struct RouteMap {
   /// The drawing, hidden from no one: its title and its words are read out.
   func svg(id: String) -> String {
     var labels = Labels(in: frame, line: 26)
-    var lines = SVGPath(least: 8, isSmooth: true)
+    var lines = SVGPath(least: 60, isSmooth: true, fineness: 10)
     for way in ways { for line in way.lines { strokes(of: line).forEach { lines.add($0) } } }
     var marks = ""
     var seen: [MapFrame.Point] = []
@@ -61,7 +61,7 @@ struct RouteMap {
       labels.add(feature.name, at: frame.point(position), away: 14, class: "town")
     }
     for end in ends { labels.add(end.name, at: frame.point(end.position), away: 14, class: "code") }
-    let way = lines.text.isEmpty ? "" : "<path class=\"way\" d=\"\(lines.text)\"/>"
+    let way = lines.text.isEmpty ? "" : "<path class=\"way\" transform=\"scale(.1)\" d=\"\(lines.text)\"/>"
     return HTML.picture(
       id: id, width: RouteMap.width, height: RouteMap.height, title: reader("Map of the trip", "여행 지도"),
       words: words,
@@ -69,13 +69,16 @@ struct RouteMap {
     )
   }
 
-  /// A line on paper, parted where it leaves the map on one side and comes in again on the other.
+  /// A line on paper without a leap, and again a whole turn away where the paper shows more than one.
   private func strokes(of line: [Position]) -> [[MapFrame.Point]] {
-    let points = line.map { frame.point($0) }
     let turn = frame.turnaround
-    return points.reduce(into: []) { strokes, point in
-      guard let last = strokes.last?.last, abs(point.x - last.x) < turn / 2 else { return strokes.append([point]) }
-      strokes[strokes.count - 1].append(point)
+    let whole = line.map { frame.point($0) }.reduce(into: [MapFrame.Point]()) { points, point in
+      let leap = points.last.map { ((point.x - $0.x) / turn).rounded() } ?? 0
+      points.append(MapFrame.Point(x: point.x - leap * turn, y: point.y))
+    }
+    return [-turn, 0, turn].compactMap { shift in
+      let moved = whole.map { MapFrame.Point(x: $0.x + shift, y: $0.y) }
+      return moved.contains { frame.holds($0) } ? moved : nil
     }
   }
 

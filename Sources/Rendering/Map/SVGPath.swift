@@ -4,10 +4,15 @@ struct SVGPath {
   private let least: Double
   private let isSmooth: Bool
 
-  /// `least` is how far a point must be from the one before to be told; a smooth path rounds its corners off.
-  init(least: Double = 1, isSmooth: Bool = false) {
+  /// How many units of the path make one of the paper.
+  private let fineness: Double
+
+  /// `least` is how far a point must be from the one before to be told, in units of the path; a smooth path rounds its
+  /// corners off.
+  init(least: Double = 1, isSmooth: Bool = false, fineness: Double = 1) {
     self.least = least
     self.isSmooth = isSmooth
+    self.fineness = fineness
   }
 
   /// Adds a line through points, closed when it is the edge of an area.
@@ -28,7 +33,7 @@ struct SVGPath {
   private func seen(_ points: [MapFrame.Point], isClosed: Bool) -> [Pen.Stop] {
     var stops: [Pen.Stop] = []
     for (index, point) in points.enumerated() {
-      let stop = Pen.Stop(point)
+      let stop = Pen.Stop(x: Int((point.x * fineness).rounded()), y: Int((point.y * fineness).rounded()))
       guard let before = stops.last else {
         stops.append(stop)
         continue
@@ -63,16 +68,6 @@ private struct Pen {
   struct Stop: Equatable {
     let x: Int
     let y: Int
-
-    init(x: Int, y: Int) {
-      self.x = x
-      self.y = y
-    }
-
-    init(_ point: MapFrame.Point) {
-      x = Int(point.x.rounded())
-      y = Int(point.y.rounded())
-    }
 
     func middle(_ other: Stop) -> Stop { Stop(x: (x + other.x) / 2, y: (y + other.y) / 2) }
   }

@@ -36,13 +36,10 @@ struct TownMap {
 
   func svg(id: String) -> String {
     var path = SVGPath()
-    if isRoute { path.add(features.map { frame.point($0.position) }) }
+    for leg in legs { path.add(leg) }
     var marks = ""
     for stop in stops {
-      let label =
-        stop.numbers.count > 3
-        ? "\(stop.numbers[0])…\(stop.numbers[stop.numbers.count - 1])"
-        : stop.numbers.map(String.init).joined(separator: "·")
+      let label = label(of: stop.numbers)
       let half = max(TownMap.radius, Double(label.count) * 5.2 + 7)
       marks +=
         "<rect class=\"\(stop.isBed ? "pin bed" : "pin")\" x=\"\(units(stop.point.x - half))\" y=\"\(units(stop.point.y - TownMap.radius))\" width=\"\(units(half * 2))\" height=\"\(units(TownMap.radius * 2))\" rx=\"\(units(TownMap.radius))\"/>"
@@ -64,11 +61,40 @@ struct TownMap {
         abs($0.point.x - point.x) < TownMap.radius * 2 && abs($0.point.y - point.y) < TownMap.radius * 1.6
       }) {
         stops[index].numbers.append(next.number)
-        stops[index].isBed = stops[index].isBed && isBed
+        stops[index].isBed = stops[index].isBed || isBed
       } else {
         stops.append((point, [next.number], isBed))
       }
     }
+  }
+
+  /// The way from each place to the next, each once: back the same way is the same line.
+  private var legs: [[MapFrame.Point]] {
+    guard isRoute else { return [] }
+    let points = features.map { frame.point($0.position) }
+    return zip(points, points.dropFirst()).reduce(into: []) { legs, leg in
+      guard leg.0 != leg.1, !legs.contains([leg.0, leg.1]), !legs.contains([leg.1, leg.0]) else { return }
+      legs.append([leg.0, leg.1])
+    }
+  }
+
+  /// Numbers as short as can be: `1·6–8`.
+  private func label(of numbers: [Int]) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for number in numbers.sorted() {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.map { run in
+      switch run.count {
+      case 1: "\(run.lowerBound)"
+      case 2: "\(run.lowerBound)·\(run.upperBound)"
+      case _: "\(run.lowerBound)–\(run.upperBound)"
+      }
+    }.joined(separator: "·")
   }
 
   /// A length that is a round number of kilometres, and how long it is on paper.

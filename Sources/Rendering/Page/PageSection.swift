@@ -3,6 +3,8 @@ import Travel
 /// A part of a page: its title, what stands under it, and the parts of that.
 struct PageSection {
   var title: Text?
+  /// The level of the heading that opened it.
+  var level = 0
   var blocks: [Block] = []
   var parts: [PageSection] = []
 
@@ -14,10 +16,10 @@ struct PageSection {
       let last = sections.count - 1
       if case .heading(let text, let level) = block {
         // A part without a section above it is a section itself, so that no level of heading is skipped.
-        if level > 2, sections[last].title != nil {
-          sections[last].parts.append(PageSection(title: text))
+        if level > 2, (1..<level).contains(sections[last].level) {
+          sections[last].parts.append(PageSection(title: text, level: level))
         } else {
-          sections.append(PageSection(title: text))
+          sections.append(PageSection(title: text, level: level))
         }
       } else if sections[last].parts.isEmpty {
         sections[last].blocks.append(block)

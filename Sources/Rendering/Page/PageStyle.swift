@@ -81,7 +81,7 @@ enum PageStyle {
     th,td{padding:.55rem .6rem;border-bottom:1px solid var(--line)}
     th:first-child,td:first-child{padding-left:0}
     th:last-child,td:last-child{padding-right:0}
-    td{vertical-align:baseline;font-variant-numeric:tabular-nums}
+    td{vertical-align:baseline;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
     td.end,th.end{text-align:right}
     tbody tr:last-child td{border-bottom:0}
     @media screen and (max-width:47rem){
@@ -92,26 +92,26 @@ enum PageStyle {
     td,td.end{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.75rem;padding:.15rem 0;border:0;text-align:left;overflow-wrap:anywhere}
     td::before{content:attr(data-name);color:var(--quiet);font-size:.85rem}
     td:empty{display:none}}
-    .days{list-style:none;margin:.75rem 0 0;padding:0}
-    .days li{display:grid;grid-template-columns:4.2rem minmax(0,1fr);gap:.9rem}
-    .days .when{color:var(--quiet);font-size:.925rem;font-variant-numeric:tabular-nums;text-align:right;padding-top:.1rem}
-    .days li>div{position:relative;border-left:2px solid var(--line);padding:0 0 1rem 1.35rem}
+    .days{list-style:none;margin:.75rem 0 0;padding:0;display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:.9rem}
+    .days+.days{margin-top:1.75rem}
+    .days li{display:grid;grid-template-columns:subgrid;grid-column:1/-1}
+    .days .when{color:var(--quiet);font-size:.925rem;font-variant-numeric:tabular-nums;text-align:right;white-space:nowrap;padding-top:.1rem}
+    .days li>div{grid-column:2;position:relative;border-left:2px solid var(--line);padding:0 0 1rem 1.35rem}
     .days li:last-child>div{border-left-color:transparent;padding-bottom:0}
     .days li>div::before{content:"";position:absolute;left:-6px;top:.5rem;width:10px;height:10px;border-radius:50%;background:var(--accent)}
-    .days.numbered li>div::before{content:none}
-    .days.numbered li{gap:1.4rem}.days.numbered .between{margin-left:5.6rem}
+    .days .between>div{border-left-style:dashed;font-size:.875rem}
+    .days.numbered li>div::before,.days .between>div::before{content:none}
+    .days.numbered{column-gap:1.4rem}
     .days b{position:absolute;left:-.8rem;top:.05rem;width:1.5rem;height:1.5rem;border-radius:50%;background:var(--pin);color:var(--onpin);
     font-size:.8rem;line-height:1.5rem;text-align:center;font-weight:700}
-    .days.tall li{display:block;position:relative;border-left:2px solid var(--line);margin-left:6px;padding:0 0 1rem 1.35rem}
-    .days.tall li:last-child{border-left-color:transparent;padding-bottom:0}
-    .days.tall .when{display:block;text-align:left}
-    .days.tall li>div{position:static;border:0;padding:0}
-    .days.tall.numbered .between{margin-left:6px}
     .days p{margin:0}
     .days div>p+p{font-size:.95rem}
-    .days .between{display:block;margin-left:5.1rem;border-left:2px dashed var(--line);padding:0 0 1rem 1.35rem;font-size:.875rem}
-    @media (max-width:30rem){.days li{grid-template-columns:3.1rem minmax(0,1fr);gap:.8rem}.days .between{margin-left:3.9rem}
-    .days.numbered li{gap:1.2rem}.days.numbered .between{margin-left:4.3rem}}
+    .days.tall{display:block}
+    .days.tall li{display:block;position:relative;border-left:2px solid var(--line);margin-left:6px;padding:0 0 1rem 1.35rem}
+    .days.tall li:last-child{border-left-color:transparent;padding-bottom:0}
+    .days.tall .when{white-space:normal}
+    .days.tall li>div{position:static;border:0;padding:0}
+    .days.tall .between{border-left-style:dashed}
 
     """
 
@@ -156,8 +156,8 @@ enum PageStyle {
     .sky .when,.sky span{color:var(--quiet)}
     .sun{fill:var(--sun)}.rays{stroke:var(--sun);stroke-width:3px;stroke-linecap:round;fill:none}
     .cloud{fill:var(--cloud)}.drops{stroke:var(--rain);stroke-width:3px;stroke-linecap:round;fill:none}
-    .bars{list-style:none;margin:.25rem 0 1rem;padding:0;display:grid;gap:.7rem}
-    .bars li{display:grid;grid-template-columns:8.5rem minmax(0,1fr) auto;gap:.9rem;align-items:center}
+    .bars{list-style:none;margin:.25rem 0 1rem;padding:0;display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:.7rem .9rem}
+    .bars li{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center}
     .bars svg{width:100%;height:.8rem;border-radius:.4rem}
     .share>svg{width:100%;height:1.5rem;border-radius:.75rem;margin:.25rem 0 1rem}
     .parts{list-style:none;margin:0;padding:0;columns:2;column-gap:3rem}
@@ -168,7 +168,7 @@ enum PageStyle {
     .part1{fill:var(--p1)}.part2{fill:var(--p2)}.part3{fill:var(--p3)}.part4{fill:var(--p4)}.part5{fill:var(--p5)}
     .limit{stroke:var(--ink);stroke-width:4px;fill:none;vector-effect:non-scaling-stroke}
     .rail{fill:var(--rail)}.high{fill:var(--high)}.low{fill:var(--low)}
-    @media (max-width:34rem){.bars li{grid-template-columns:minmax(0,1fr) auto;gap:.25rem .75rem}.bars svg{grid-column:1/-1;grid-row:2}}
+    @media (max-width:34rem){.bars{grid-template-columns:minmax(0,1fr)}.bars li{grid-template-columns:minmax(0,1fr) auto;gap:.25rem .75rem}.bars svg{grid-column:1/-1;grid-row:2}}
 
     """
 
@@ -178,7 +178,7 @@ enum PageStyle {
     body{background:none;font-size:10.5pt;line-height:1.45;-webkit-print-color-adjust:exact;print-color-adjust:exact}
     header,nav,main,footer{max-width:none;padding-left:0;padding-right:0}
     header{padding-top:0;padding-bottom:6mm}
-    h1,h1.long{font-size:22pt}table{font-size:9pt}th,td{padding:.3rem .4rem}h2{font-size:14pt}h3{font-size:11.5pt}.lead{font-size:11pt}
+    h1,h1.long{font-size:22pt}table{font-size:8.5pt}td.short,td .short{white-space:normal}th,td{padding:.3rem .4rem}h2{font-size:14pt}h3{font-size:11.5pt}.lead{font-size:11pt}
     nav,.hint{display:none}
     main{display:block}
     .sheet{background:none;border:0;border-top:1px solid var(--line);border-radius:0;padding:5mm 0}
@@ -188,7 +188,7 @@ enum PageStyle {
     .trip{margin-bottom:6mm}
     .route{grid-template-columns:minmax(0,1fr) 62mm;gap:6mm;align-items:start}
     .route figure{order:2;position:static;break-inside:avoid}
-    .days .between{padding-bottom:2mm}.days li>div{padding-bottom:2.5mm}
+    .days li>div{padding-bottom:2.5mm}
     footer{padding-bottom:0}}
 
     """

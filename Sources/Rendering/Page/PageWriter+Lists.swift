@@ -39,7 +39,7 @@ extension PageWriter {
     let items = moments.map { moment -> String in
       let details = moment.details.map { "<p>\(HTML.line($0))</p>" }.joined()
       switch moment.kind {
-      case .way: return "<li class=\"between\">\(HTML.line(moment.title))\(details)</li>"
+      case .way: return "<li class=\"between\"><div>\(HTML.line(moment.title))\(details)</div></li>"
       case .stop: break
       }
       number += 1

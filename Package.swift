@@ -113,7 +113,7 @@ let package = Package(
     tests("ProcessTests", needs: ["itravel", "Loopback"]),
     // A real server on loopback, for what talks to one.
     .target(name: "Loopback", dependencies: ["JSON"], path: "Tests/Loopback", swiftSettings: strict),
-    tests("TransportTests", needs: ["Transport", "Travel", "Wording", "Loopback"]),
+    tests("TransportTests", needs: ["Transport", "Travel", "JSON", "Wording", "Loopback"]),
     tests(
       "InsightTests", needs: ["Insight", "Transport", "Travel", "JSON", "Wording", "Civil", "Loopback"],
       resources: ["Golden"]),

@@ -128,6 +128,8 @@ _itravel() {
           *:--deadline) option=$word ;;
           *:--color) option=$word ;;
           *:--columns) option=$word ;;
+          *:--record) option=$word ;;
+          *:--replay) option=$word ;;
         esac ;;
       *)
         case "$place:$path:$word" in
@@ -191,6 +193,8 @@ _itravel() {
       *:--session) _itravel_values sessions ;;
       *:--lang) _itravel_words "en ko" ;;
       *:--color) _itravel_words "auto always never" ;;
+      *:--record) _itravel_files -d ;;
+      *:--replay) _itravel_files -d ;;
     esac
     if [[ -n $before ]]; then
       for index in "${!COMPREPLY[@]}"; do COMPREPLY[index]=$before${COMPREPLY[index]}; done
@@ -211,7 +215,7 @@ _itravel() {
       "sessions list") _itravel_words "--find" ;;
       "sessions delete") _itravel_words "--older-than" ;;
     esac
-    _itravel_words "-o --output --json --fields --get --provider --endpoint --session --lang --currency -q --quiet -v --verbose --no-input -y --yes -n --dry-run --timeout --deadline --no-wait --color --no-pager --columns --wide --fail-empty --strict -h --help --version"
+    _itravel_words "-o --output --json --fields --get --provider --endpoint --session --lang --currency -q --quiet -v --verbose --no-input -y --yes -n --dry-run --timeout --deadline --no-wait --color --no-pager --columns --wide --fail-empty --strict --record --replay -h --help --version"
   else
     case "$place:$path" in
       "0:") _itravel_words "chat survey search book history cancel sessions completions schema sources doctor help" ;;

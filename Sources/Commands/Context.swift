@@ -10,6 +10,8 @@ package struct Context: Sendable {
   package let settings: Settings
   package let line: TypedLine
   package let now: Instant
+  /// What this run writes down or is answered from; nil when nothing of the kind was asked for.
+  let recording: Recording?
 
   package init(world: World, globals: GlobalOptions, settings: Settings, line: TypedLine, now: Instant) {
     self.world = world
@@ -17,6 +19,7 @@ package struct Context: Sendable {
     self.settings = settings
     self.line = line
     self.now = now
+    recording = Recording(globals.traffic, world: world)
   }
 
   package var places: PlaceBook { world.places() }
@@ -28,7 +31,17 @@ package struct Context: Sendable {
         Phrase("HOME is not set, so there is nowhere to keep things.", "HOME이 없어서 저장할 곳이 없어요."),
         hint: "export ITRAVEL_DATA_DIR=/path/to/a/folder")
     }
-    return try world.openLedger(settings.dataDirectory, settings.patience)
+    guard globals.isVerbose else { return try world.openLedger(settings.dataDirectory, settings.patience) }
+    let start = world.ticks()
+    let ledger = try world.openLedger(settings.dataDirectory, settings.patience)
+    tell("store: \(settings.dataDirectory), opened in \(Elapsed(from: start, to: world.ticks()))")
+    return ledger
+  }
+
+  /// Says a line of what is done, where that was asked for: names, sizes and times, never what is sent.
+  func tell(_ line: String) {
+    guard globals.isVerbose else { return }
+    world.console.writeError("itravel: \(sanitised(line))\n")
   }
 
   /// The service that was asked for, connected.
@@ -38,16 +51,16 @@ package struct Context: Sendable {
 
   /// A service by name, on the terms of this run.
   package func service(named name: String, at endpoint: String?) throws(Failure) -> TravelService {
-    try provider(named: name).connect(endpoint, on: terms)
+    let service = try provider(named: name).connect(endpoint, on: terms)
+    guard globals.isVerbose else { return service }
+    return service.told(clock: world.ticks) { line in tell(line) }
   }
 
   private var terms: ServiceTerms {
     ServiceTerms(
       timeout: globals.timeout, deadline: globals.deadline, allowsPlainHTTP: settings.allowsPlainHTTP,
-      say: { line in
-        guard globals.isVerbose else { return }
-        world.console.writeError("itravel: \(sanitised(line[settings.language]))\n")
-      },
+      traffic: recording?.traffic ?? .live, secrets: recording == nil ? [] : world.proxySecrets,
+      say: { line in tell(line[settings.language]) },
       session: {
         // A search answers without a usable store too, so what is wrong with it is not told here.
         do throws(Failure) { return try session(in: ledger(), isNew: false).id } catch { return nil }

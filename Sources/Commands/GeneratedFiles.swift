@@ -33,6 +33,12 @@ package enum GeneratedFiles {
         .init(
           "ENVIRONMENT", ["Flags win over the environment, and the environment over the configuration files."],
           items: environment),
+        .init(
+          "RECORDS",
+          [
+            "With --record DIR each request to a service over the network and its answer become a file of DIR, which is made with mode 0700 when it is missing; the files have mode 0600 and are numbered in order. Names, e-mail addresses, telephone and passport numbers, dates of birth, tokens, passwords and lines of a head that may hold them are hidden, wherever they stand and wherever the answer repeats them. What somebody writes about themselves in a message is hidden only where it looks like an address or a number of these kinds.",
+            "With --replay DIR nobody is asked: each request is answered by the first file of DIR that holds the same request and was not used yet; the conversation's id does not count. A request that DIR does not hold is an error (exit 8), and a DIR without a record too (exit 2). What was hidden stays hidden in the answer. book and cancel are refused (exit 2) unless --dry-run is given, so that nothing of a record becomes a booking; conversations and offers are kept as ever. The embedded engine asks nobody: then nothing is written or read, and a warning says so.",
+          ]),
         .init("FILES", ["Directories are made with mode 0700 and files with mode 0600."], items: files),
       ]
     ).text
@@ -48,6 +54,14 @@ package enum GeneratedFiles {
     ("ITRAVEL_NO_INPUT", "When set, nothing is ever asked."),
     ("ITRAVEL_NOW", "The time to take for now, RFC 3339; for tests."),
     ("ITRAVEL_DATA_DIR, ITRAVEL_CONFIG_DIR, ITRAVEL_CACHE_DIR", "Where things are kept, before the XDG directories."),
+    (
+      "HTTPS_PROXY, http_proxy, ALL_PROXY, NO_PROXY",
+      "The proxy to reach a service through, and the hosts that need none. This machine itself is never asked through one. As in curl, only the lower-case http_proxy counts for http."
+    ),
+    (
+      "SSL_CERT_FILE, SSL_CERT_DIR",
+      "Certificates to trust instead of the machine's: a PEM file, or a directory whose files are named by their hash."
+    ),
     ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether colour is used."),
   ]
 

@@ -21,7 +21,7 @@ struct FormOptions: Sendable {
 /// Who answers, and in which conversation, language and currency.
 struct ServiceOptions: Sendable {
   let provider: String?
-  let endpoint: String?
+  let endpoint: WebAddress?
   let session: String?
   let language: LanguageWord?
   let currency: Currency?
@@ -50,6 +50,19 @@ struct MannerOptions: Sendable {
     .flag("--no-input", Phrase("Never ask anything.", "아무것도 묻지 않아요.")),
     .flag("-y, --yes", Phrase("Consent to what the command is about to do.", "명령이 하려는 일에 동의해요.")),
     .flag("-n, --dry-run", Phrase("Show what would be done, and do nothing.", "무엇을 할지 보여 주기만 해요.")))
+}
+
+/// Where what providers are asked and answer is written down, or read from instead of asking.
+struct TrafficOptions: Sendable {
+  let record: String?
+  let replay: String?
+
+  static let parameter = Parameter<TrafficOptions>.together(
+    reads: TrafficOptions.init(record:replay:),
+    .option("--record DIR", Phrase("Write down what providers are asked and answer.", "제공자와 주고받은 내용을 기록해요."))
+      .completing(.directories),
+    .option("--replay DIR", Phrase("Answer from such a record; ask nobody.", "기록된 내용으로 답하고 아무 데도 묻지 않아요."))
+      .completing(.directories))
 }
 
 /// How long the command may take.

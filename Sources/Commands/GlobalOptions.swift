@@ -10,6 +10,7 @@ package struct GlobalOptions: Sendable {
   let limits: LimitOptions
   let look: LookOptions
   let ends: EndOptions
+  let traffic: TrafficOptions
 
   package var isVerbose: Bool { manner.isVerbose }
   package var isQuiet: Bool { manner.isQuiet }
@@ -36,9 +37,9 @@ package struct GlobalOptions: Sendable {
         "search hotel Osaka --check-in +30d --nights 3", "history",
       ],
       freeText: "chat",
-      reads: GlobalOptions.init(form:service:manner:limits:look:ends:),
+      reads: GlobalOptions.init(form:service:manner:limits:look:ends:traffic:),
       FormOptions.parameter, ServiceOptions.parameter, MannerOptions.parameter, LimitOptions.parameter,
-      LookOptions.parameter, EndOptions.parameter,
+      LookOptions.parameter, EndOptions.parameter, TrafficOptions.parameter,
       commands: commands)
   }
 }

@@ -25,6 +25,7 @@ package func run(_ words: [String], in world: World) -> ExitCode {
         return try Doctor.tell(error, voice, world)
       }
       voice = Voice(settings: settings, world: world)
+      try globals.traffic.check(line, isDryRun: globals.isDryRun)
       let now = try world.now()
       let context = Context(world: world, globals: globals, settings: settings, line: line, now: now)
       _ = try context.provider(named: settings.provider.value)
@@ -47,11 +48,12 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
     format: context.settings.format.value, canvas: context.canvas, fields: context.globals.form.fields,
     get: context.globals.form.path)
   if let kind = Itravel.answer(of: context.line) { try page.check(kind) }
-  let outcome: Outcome
+  var outcome: Outcome
   do { outcome = try work(context) } catch {
     throw Failure(thrown: error)
   }
   if outcome.isWritten { return outcome.exit }
+  if let recording = context.recording { outcome = outcome.warned(recording.warnings) }
   let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)
   let rendered = try page.render(outcome, for: reader)
   do throws(Failure) { try context.world.console.write(rendered.bytes) } catch { throw outcome.unwritten(error) }

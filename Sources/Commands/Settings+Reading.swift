@@ -29,7 +29,8 @@ extension Settings {
       }
     }
 
-    let endpoint = try word(flags.service.endpoint, "ITRAVEL_ENDPOINT", "endpoint")
+    let address = try typed(flags.service.endpoint, "ITRAVEL_ENDPOINT", "endpoint")
+    let endpoint = address.map { Chosen($0.value.text, $0.origin) }
     let named = try word(flags.service.provider, "ITRAVEL_PROVIDER", "provider")
     // An endpoint on the line or in the environment is a wish to reach it, though no provider is named.
     let implied = endpoint.flatMap { $0.origin == .file ? nil : Chosen("insight", $0.origin) }

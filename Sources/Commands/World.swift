@@ -10,6 +10,7 @@ package struct World: Sendable {
   package let clock: @Sendable () -> Instant
   package let console: Console
   package let files: Files
+  package let folders: Folders
   /// Every service, the default first.
   package let providers: [Provider]
   /// Opens the store in a directory, which is made when it is missing; other processes are waited for with patience.
@@ -21,26 +22,32 @@ package struct World: Sendable {
   package let examine: @Sendable (_ settings: Settings) -> [DoctorAnswer.Check]
   /// Told when a labelled point of the booking protocol is passed; does nothing but in crash tests.
   package let passed: @Sendable (_ point: String) -> Void
+  /// Microseconds of a clock that only goes forward, for telling how long things took.
+  package let ticks: @Sendable () -> Int64
   /// Places of command-line words that were not valid UTF-8.
   package let brokenWords: Set<Int>
 
   package init(
     environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> Instant, console: Console,
-    files: Files, providers: [Provider], openLedger: @escaping @Sendable (String, Patience) throws(Failure) -> Ledger,
+    files: Files, folders: Folders, providers: [Provider],
+    openLedger: @escaping @Sendable (String, Patience) throws(Failure) -> Ledger,
     places: @escaping @Sendable () -> PlaceBook, sources: @escaping @Sendable () -> [SourceRow],
     examine: @escaping @Sendable (Settings) -> [DoctorAnswer.Check],
-    passed: @escaping @Sendable (String) -> Void = { _ in }, brokenWords: Set<Int> = []
+    passed: @escaping @Sendable (String) -> Void = { _ in }, ticks: @escaping @Sendable () -> Int64 = { 0 },
+    brokenWords: Set<Int> = []
   ) {
     self.environment = environment
     self.clock = clock
     self.console = console
     self.files = files
+    self.folders = folders
     self.providers = providers
     self.openLedger = openLedger
     self.places = places
     self.sources = sources
     self.examine = examine
     self.passed = passed
+    self.ticks = ticks
     self.brokenWords = brokenWords
   }
 }
@@ -90,5 +97,25 @@ package struct Files: Sendable {
   ) {
     self.read = read
     self.isPrivate = isPrivate
+  }
+}
+
+/// Directories that hold what is recorded.
+package struct Folders: Sendable {
+  /// Makes one, and those it stands in, for the owner alone; does nothing when it is there.
+  package let make: @Sendable (_ path: String) throws(Failure) -> Void
+  /// The names of the files in one, in order; nil when there is none.
+  package let list: @Sendable (_ path: String) throws(Failure) -> [String]?
+  /// Writes a new file that the owner alone can read; false when there is one already.
+  package let add: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool
+
+  package init(
+    make: @escaping @Sendable (String) throws(Failure) -> Void,
+    list: @escaping @Sendable (String) throws(Failure) -> [String]?,
+    add: @escaping @Sendable (String, [UInt8]) throws(Failure) -> Bool
+  ) {
+    self.make = make
+    self.list = list
+    self.add = add
   }
 }

@@ -14,7 +14,9 @@ extension Provider {
       guard let address = WebAddress(text), address.query == nil else {
         throw TransportError(.badAddress, hasSent: false).failure(endpoint: text, isOnce: false)
       }
-      let told = http.told { line in terms.say(.same(line)) }
+      let say: @Sendable (String) -> Void = { line in terms.say(.same(line)) }
+      // The conversation's id is of one machine; what it is about stands in the rest of a request.
+      let told = http.on(terms.traffic, ignoring: ["session_id"], secrets: terms.secrets, say: say).told(to: say)
       return .insight(Backend(http: told, address: address, terms: terms, facts: facts))
     }
   }

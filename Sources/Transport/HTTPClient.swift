@@ -1,3 +1,5 @@
+import Travel
+
 /// What sends requests: a witness whose one closure waits for the whole answer.
 package struct HTTPClient: Sendable {
   /// Sends once. Any status is an answer; what brings none throws.

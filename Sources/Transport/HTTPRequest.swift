@@ -1,3 +1,5 @@
+package import Travel
+
 /// One request of a client to a server.
 package struct HTTPRequest: Equatable, Sendable {
   package enum Method: String, Sendable {

@@ -6,6 +6,7 @@ extension TransportError {
   /// The failure of a request to a service at an endpoint. One that books or cancels and may have arrived is of unknown
   /// outcome, whatever else went wrong.
   package func failure(endpoint: String, isOnce: Bool) -> Failure {
+    if case .unusableRecord(let failure) = problem { return failure }
     let (code, exit, words) = account(endpoint)
     let isUnknown = isOnce && hasSent
     return Failure(
@@ -97,6 +98,14 @@ extension TransportError {
         "redirected", .unavailable,
         Phrase("\(endpoint) points from one place to another without end.", "\(endpoint)이(가) 끝없이 다른 주소를 가리켜요.")
       )
+    case .notRecorded:
+      (
+        "not_recorded", .unavailable,
+        Phrase(
+          "The record that --replay reads has no such request, and nobody was asked.",
+          "--replay가 읽는 기록에 이 요청이 없어요. 아무 데도 묻지 않았어요.")
+      )
+    case .unusableRecord(let failure): (failure.code, failure.exit, failure.message)
     case .other(let code):
       (
         "not_reached", .unavailable,
@@ -110,7 +119,7 @@ extension TransportError {
     case .missingLibrary: "sudo apt-get install libcurl4"
     case .badAddress, .hostNotFound, .connectionRefused, .proxyFailed, .untrusted: "itravel doctor"
     case .timeout, .deadline, .interrupted, .tooLarge, .closedBeforeAnswer, .cutShort, .notHTTP, .redirected,
-      .tooManyRedirects, .other:
+      .tooManyRedirects, .notRecorded, .unusableRecord, .other:
       nil
     }
   }
@@ -121,7 +130,9 @@ extension TransportError {
       .cutShort,
       .other:
       true
-    case .missingLibrary, .badAddress, .untrusted, .tooLarge, .notHTTP, .redirected, .tooManyRedirects: false
+    case .missingLibrary, .badAddress, .untrusted, .tooLarge, .notHTTP, .redirected, .tooManyRedirects,
+      .notRecorded, .unusableRecord:
+      false
     }
   }
 }

@@ -1,3 +1,5 @@
+package import Travel
+
 /// Why a request brought no answer.
 package struct TransportError: Error, Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
@@ -24,6 +26,10 @@ package struct TransportError: Error, Equatable, Sendable {
     /// A redirection to another server, or of a request that must be sent once.
     case redirected(to: String)
     case tooManyRedirects
+    /// What is replayed has no such request.
+    case notRecorded
+    /// Exchanges can be neither written down nor read there.
+    case unusableRecord(Failure)
     case other(code: Int)
   }
 

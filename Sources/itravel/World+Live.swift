@@ -21,13 +21,14 @@ extension World {
     return World(
       environment: { Environment.value($0) },
       clock: { Instant(seconds: Int64(time(nil))) },
-      console: .live, files: .live,
+      console: .live, files: .live, folders: .live,
       providers: [.offline, .insight(http: .live, facts: .embedded)],
       openLedger: { Ledger.sqlite(directory: $0, patience: $1, began: began, passed: passed(_:)) },
       places: { facts().map { .from($0) } ?? .empty },
       sources: { sources() },
       examine: { settings in examined(settings, began: began) },
       passed: passed(_:),
+      ticks: { Ticks.now() },
       brokenWords: brokenWords)
   }
 

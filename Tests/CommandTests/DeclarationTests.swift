@@ -29,6 +29,16 @@ struct DeclarationTests {
           Issue.record("help read \(path)")
           return nil
         }, isPrivate: { _ in true }),
+      folders: Folders(
+        make: { Issue.record("help made \($0)") },
+        list: { path in
+          Issue.record("help listed \(path)")
+          return nil
+        },
+        add: { path, _ in
+          Issue.record("help wrote \(path)")
+          return false
+        }),
       providers: [],
       openLedger: { (_, _) throws(Failure) in
         Issue.record("help opened the store")

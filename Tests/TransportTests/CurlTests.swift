@@ -2,6 +2,7 @@ import Foundation
 import Loopback
 import Synchronization
 import Testing
+import Travel
 
 @testable import Transport
 

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Transport
+import Travel
 
 @Suite("Addresses")
 struct WebAddressTests {

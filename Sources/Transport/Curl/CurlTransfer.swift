@@ -1,4 +1,5 @@
 import CCurl
+import Travel
 
 /// One request over libcurl, from its options to its answer.
 struct CurlTransfer {

@@ -52,7 +52,8 @@ struct Bench {
     let environment = environment
     let world = World(
       environment: { environment[$0].flatMap { $0.isEmpty ? nil : $0 } }, clock: { Instant(seconds: 1_796_000_000) },
-      console: streams.console(isTerminal: isTerminal), files: .live, providers: providers,
+      console: streams.console(isTerminal: isTerminal), files: .live, folders: .live,
+      providers: providers,
       openLedger: { Ledger.sqlite(directory: $0, patience: $1) },
       places: { .from(Bench.atlas) }, sources: { World.live(brokenWords: []).sources() },
       examine: { World.live(brokenWords: []).examine($0) }, passed: passed, brokenWords: brokenWords)

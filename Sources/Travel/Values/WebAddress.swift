@@ -90,6 +90,24 @@ package struct WebAddress: Equatable, Sendable {
     return out
   }
 
+  /// Reads escapes back; what is none stays, and a plus is a space as in forms.
+  package static func unescaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether it is this machine.
   package var isLoopback: Bool {
     if host == "localhost" || host.hasSuffix(".localhost") { return true }
@@ -99,7 +117,7 @@ package struct WebAddress: Equatable, Sendable {
   }
 
   /// Where a redirection leads, when it stays on the same server (or the same host made secure); nil when it leaves.
-  func moved(to location: String) -> WebAddress? {
+  package func moved(to location: String) -> WebAddress? {
     if location.hasPrefix("/"), !location.hasPrefix("//") {
       return WebAddress(origin + location)
     }

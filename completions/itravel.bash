@@ -214,6 +214,7 @@ _itravel() {
       "sessions") _itravel_words "--find" ;;
       "sessions list") _itravel_words "--find" ;;
       "sessions delete") _itravel_words "--older-than" ;;
+      "doctor") _itravel_words "--online" ;;
     esac
     _itravel_words "-o --output --json --fields --get --provider --endpoint --session --lang --currency -q --quiet -v --verbose --no-input -y --yes -n --dry-run --timeout --deadline --no-wait --color --no-pager --columns --wide --fail-empty --strict --record --replay -h --help --version"
   else

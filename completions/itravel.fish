@@ -206,3 +206,4 @@ complete -c itravel -n '__itravel_at sessions import' -F
 complete -c itravel -n '__itravel_at completions' -a bash -d 'Print the completion script of bash'
 complete -c itravel -n '__itravel_at completions' -a zsh -d 'Print the completion script of zsh'
 complete -c itravel -n '__itravel_at completions' -a fish -d 'Print the completion script of fish'
+complete -c itravel -n '__itravel_at doctor' -l online -d 'Ask each provider too; nothing else here uses the network'

@@ -20,8 +20,19 @@ struct message {
   } data;
 };
 
+// The head of what curl_version_info gives, which later versions only add to.
+struct version {
+  int age;
+  const char *version;
+  unsigned number;
+  const char *host;
+  int features;
+  const char *tls;
+};
+
 static struct {
   int (*global_init)(long);
+  const struct version *(*version_info)(int);
   const char *(*version)(void);
   void *(*easy_init)(void);
   void (*easy_cleanup)(void *);
@@ -67,6 +78,7 @@ static void open_library(void) {
   } wanted[] = {
       {"curl_global_init", (void **)&curl.global_init},
       {"curl_version", (void **)&curl.version},
+      {"curl_version_info", (void **)&curl.version_info},
       {"curl_easy_init", (void **)&curl.easy_init},
       {"curl_easy_cleanup", (void **)&curl.easy_cleanup},
       {"curl_easy_setopt", (void **)&curl.easy_setopt},
@@ -99,6 +111,11 @@ const char *ccurl_open(void) {
 }
 
 const char *ccurl_version(void) { return curl.version(); }
+
+const char *ccurl_tls(void) {
+  const struct version *about = curl.version_info(0);
+  return about ? about->tls : NULL;
+}
 
 void *ccurl_easy(void) { return curl.easy_init(); }
 void ccurl_easy_end(void *easy) { curl.easy_cleanup(easy); }

@@ -11,11 +11,14 @@ struct Backend: Sendable {
     case long
     /// A look at what the server keeps.
     case short
+    /// A look whether it is there.
+    case glance
 
     var milliseconds: Int {
       switch self {
       case .long: 600_000
       case .short: 60_000
+      case .glance: 10_000
       }
     }
   }
@@ -29,10 +32,17 @@ struct Backend: Sendable {
 
   /// Asks for something the server keeps.
   func get(_ path: String, _ query: [(name: String, value: String)] = []) throws(Failure) -> JSONValue {
+    try asked(path, query, .short).json(at: path)
+  }
+
+  /// Asks, and gives the answer whatever its status.
+  func asked(_ path: String, _ query: [(name: String, value: String)], _ patience: Patience) throws(Failure)
+    -> ServerAnswer
+  {
     let request = HTTPRequest(
       .get, address.appending(path, query: query), headers: [HTTPHeader("Accept", "application/json")],
-      limits: limits(.short))
-    return try answer(try sent(request), isOnce: false).json(at: path)
+      limits: limits(patience))
+    return answer(try sent(request), isOnce: false)
   }
 
   /// Posts JSON, or nothing.

@@ -45,7 +45,8 @@ extension TravelService {
       lookUp: { (order) throws(Failure) in try trace.lookUp(order) },
       bookings: { () throws(Failure) in try backend.allBookings() },
       cancellationQuote: { _, _ in Cancellation.quote },
-      cancel: { (booking, _) throws(Failure) in try cancellation.cancel(booking) })
+      cancel: { (booking, _) throws(Failure) in try cancellation.cancel(booking) },
+      greet: { () throws(Failure) in try backend.greeting() })
   }
 }
 

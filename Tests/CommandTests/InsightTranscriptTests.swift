@@ -23,7 +23,8 @@ struct InsightTranscriptTests {
     bench.environment["ITRAVEL_ENDPOINT"] = backend.address
     /// The words without what differs from run to run: the port, times, and ids, which hold the port.
     func settled(_ text: String) -> String {
-      text.replacing(backend.address, with: "http://127.0.0.1:8000").replacing(/of_[a-z2-7]{10}/, with: "of_xxxxxxxxxx")
+      text.replacing(bench.directory.path, with: "~").replacing(backend.address, with: "http://127.0.0.1:8000")
+        .replacing(/of_[a-z2-7]{10}/, with: "of_xxxxxxxxxx")
         .replacing(/s_[a-z0-9]{6}/, with: "s_xxxxxx").replacing(/[0-9,]+ ms\)/, with: "n ms)")
         .replacing(/\([0-9]+ bytes/, with: "(n bytes").replacing(/[ \t]+\n/, with: "\n")
     }

@@ -99,6 +99,7 @@ struct RecordingTests {
     #expect(other.exit == .unavailable)
     #expect(Bench.word(other.error, "error.code") == "not_recorded")
     #expect(Bench.word(other.error, "error.outcome") == "nothing_sent")
+    #expect(Bench.word(box("history --json --replay \(record(box))").error, "error.code") == "not_recorded")
     let nowhere = box("\(stay) --json --replay \(record(box))/none")
     #expect(nowhere.exit == .usage)
     #expect(Bench.word(nowhere.error, "error.code") == "no_record")

@@ -1,6 +1,17 @@
 package import JSON
 
 extension FakeBackend {
+  /// What the framework tells of the server: its title, its version and its paths.
+  func description() -> Loopback.Reply {
+    let paths =
+      ["/", "/survey", "/chat", "/api/booking/data", "/booking/confirm"]
+      + (look { $0.isOlder } ? [] : ["/api/bookings"])
+    let listed = JSONValue.object(paths.map { .init($0, .object([])) })
+    return .json(
+      #"{"openapi":"3.1.0","info":{"title":"Hybrid Travel Agent (OpenAI + Gemini)","version":"0.1.0"},"paths":"#
+        + JSONWriter().text(listed) + "}")
+  }
+
   private static func object(_ members: [(String, String)]) -> JSONValue {
     .object(members.map { .init($0.0, .string($0.1)) })
   }

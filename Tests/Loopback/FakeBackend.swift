@@ -45,6 +45,7 @@ package final class FakeBackend: Sendable {
   private let socket = Mutex<Loopback?>(nil)
 
   package var address: String { socket.withLock { $0?.address ?? "" } }
+  package var port: Int { socket.withLock { $0?.port ?? 0 } }
   package var requests: [Loopback.Request] { socket.withLock { $0?.requests ?? [] } }
   package var commits: Int { state.withLock { $0.bookings.count + $0.cancelled.count } }
 
@@ -103,6 +104,7 @@ package final class FakeBackend: Sendable {
     case ("GET", "/api/booking/data"): return items(request)
     case ("POST", "/booking/confirm"): return confirm(body)
     case ("GET", "/api/bookings"): return list(isCancelled: false)
+    case ("GET", "/openapi.json"): return description()
     case ("GET", "/api/cancelled-bookings"): return list(isCancelled: true)
     case ("POST", let path) where path.hasSuffix("/cancel"): return cancel(path)
     case _: return .json(#"{"detail":"Not Found"}"#, status: 404)

@@ -36,6 +36,8 @@ package final class Loopback: Sendable {
     case hang
     /// Bytes one by one, each after so many milliseconds.
     case drip([UInt8], milliseconds: Int)
+    /// Says that the way is open and becomes a pipe to a port of this machine, as a proxy does after CONNECT.
+    case tunnel(port: Int)
 
     package static func json(_ text: String, status: Int = 200) -> Reply {
       .answer(status, [("Content-Type", "application/json")], Array(text.utf8))
@@ -97,7 +99,7 @@ package final class Loopback: Sendable {
     Thread.detachNewThread { [self] in accepting() }
   }
 
-  private static var stream: Int32 {
+  static var stream: Int32 {
     #if canImport(Darwin)
     SOCK_STREAM
     #else
@@ -160,6 +162,9 @@ package final class Loopback: Sendable {
       case .hang:
         while read(descriptor, number, &buffer) != nil {}
         return
+      case .tunnel(let port):
+        tunnel(descriptor, to: port)
+        return
       case .drip(let bytes, let milliseconds):
         for byte in bytes {
           guard send([byte], descriptor), !state.withLock({ $0.isStopped }) else { return }
@@ -170,7 +175,7 @@ package final class Loopback: Sendable {
     }
   }
 
-  private func send(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
+  func send(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { rest in

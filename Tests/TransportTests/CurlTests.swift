@@ -174,7 +174,10 @@ struct CurlTests {
       .answer(302, [("Location", request.path == "/name" ? "https://example.com/" : target + "/x")], [])
     }
     defer { server.stop() }
-    #expect(thrown(server, HTTPRequest(.get, try address(server, "/port")))?.problem == .redirected(to: target + "/x"))
+    let secret = [HTTPHeader("Authorization", "Bearer s3cret")]
+    #expect(
+      thrown(server, HTTPRequest(.get, try address(server, "/port"), headers: secret))?.problem
+        == .redirected(to: target + "/x"))
     #expect(
       thrown(server, HTTPRequest(.get, try address(server, "/name")))?.problem
         == .redirected(to: "https://example.com/"))

@@ -53,7 +53,7 @@ struct MaskTests {
     "Texts that look personal",
     arguments: [
       "write to minji@example.com.", "minji%40example.com", "+82 10-1234-5678", "010-1234-5678", "(02-123-45678)",
-      "여권 M12345678입니다", "AB1234567", "Authorization: Bearer abcdef123456",
+      "여권 M12345678입니다", "여권은M12345678", "메일은minji@example.com이에요", "AB1234567", "Authorization: Bearer abcdef123456",
     ])
   func looks(text: String) throws {
     let hidden = Mask().masked(text)

@@ -40,6 +40,7 @@ enum { CCURL_ONLY_HTTP = 1, CCURL_HTTP_AND_HTTPS = 3 };
 enum {
   CCURL_INFO_STATUS = 0x200002,
   CCURL_INFO_REQUEST_SIZE = 0x20000C,
+  CCURL_INFO_CONNECT_CODE = 0x200016,
   CCURL_INFO_NAME_TIME = 0x600033,
   CCURL_INFO_READY_TIME = 0x600035,
 };
@@ -50,7 +51,10 @@ typedef size_t (*ccurl_sink)(char *bytes, size_t size, size_t count, void *conte
 /// Opens libcurl once. Gives NULL when it can be called, else why not.
 const char *ccurl_open(void);
 /// What libcurl says of itself, such as "libcurl/7.88.1 OpenSSL/3.0.19".
+/// It asks every library below for its version, and the one of LDAP then reads its modules: 4 ms.
 const char *ccurl_version(void);
+/// The TLS library alone, such as "OpenSSL/3.0.19"; NULL when there is none.
+const char *ccurl_tls(void);
 
 void *ccurl_easy(void);
 void ccurl_easy_end(void *easy);

@@ -8,9 +8,15 @@ import Wording
 enum Doctor {
   static let command = Command<Context, Outcome>(
     Phrase("Look at this machine and say what to mend.", "이 컴퓨터를 살펴보고 고칠 것을 알려 줘요."),
-    examples: ["doctor", "doctor --json"]
-  ) { context in
-    let checks = settings(context) + context.world.examine(context.settings)
+    examples: ["doctor", "doctor --json"],
+    reads: { (isOnline: Bool) in isOnline },
+    .flag(
+      "--online",
+      Phrase("Ask each provider too; nothing else here uses the network.", "제공자에게도 물어봐요. 이 옵션이 없으면 네트워크를 쓰지 않아요."))
+  ) { isOnline, context in
+    let checks =
+      settings(context) + context.world.examine(context.settings)
+      + (isOnline ? DoctorOnline(context: context).checks : [])
     let isBad = checks.contains { $0.status == .fail }
     return Outcome(DoctorAnswer(checks: checks), exit: isBad ? .config : .ok)
   }

@@ -70,10 +70,13 @@ struct CurlTransfer {
       unsafe ccurl_number(easy, Int32(CCURL_INFO_REQUEST_SIZE)) > 0
       || ccurl_long_number(easy, Int32(CCURL_INFO_READY_TIME)) > 0
     let hasName = unsafe ccurl_long_number(easy, Int32(CCURL_INFO_NAME_TIME)) > 0
+    // What a proxy says to CONNECT; the request itself never went out when it is no welcome.
+    let isRefusedByProxy = unsafe ccurl_number(easy, Int32(CCURL_INFO_CONNECT_CODE)) >= 300
     // Cleaning up waits for a name that is being looked up; when there is no time for that, the end of the process does it.
     if stop == nil || hasName { end() }
     if let stop { throw TransportError(stop, hasSent: hasSent) }
     if reception.isTooLarge { throw TransportError(.tooLarge(limit: request.limits.bytes), hasSent: true) }
+    if ending != 0, isRefusedByProxy { throw TransportError(.proxyFailed, hasSent: false) }
     guard ending == 0 else {
       let words = unsafe String(cString: ccurl_words(ending))
       throw TransportError(problem(ending), hasSent: hasSent, details: words)

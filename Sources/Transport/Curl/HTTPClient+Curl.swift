@@ -1,4 +1,5 @@
 import CCurl
+import Travel
 
 extension HTTPClient {
   /// The client over the machine's libcurl, which is opened on the first request. Deadlines count from this call.
@@ -15,8 +16,10 @@ extension HTTPClient {
       if let why = unsafe ccurl_open() {
         throw TransportError(.missingLibrary, hasSent: false, details: unsafe String(cString: why))
       }
+      // Looking for certificates takes milliseconds, and plain http needs none.
+      let trust = request.address.isSecure ? Trust(environment: environment) : .builtIn
       let transfer = try CurlTransfer(
-        request, agent: agent, trust: Trust(environment: environment), started: started, interruption: interruption)
+        request, agent: agent, trust: trust, started: started, interruption: interruption)
       return try transfer.run()
     }
     .followingMoves

@@ -27,7 +27,7 @@ enum Trust: Equatable {
   /// Only OpenSSL finds a certificate by its hash; GnuTLS would read the whole directory.
   private static var looksUpByHash: Bool {
     #if os(Linux)
-    unsafe ccurl_version().map { unsafe String(cString: $0).contains("OpenSSL") } ?? false
+    unsafe ccurl_tls().map { unsafe String(cString: $0).contains("OpenSSL") } ?? false
     #else
     false
     #endif

@@ -34,7 +34,7 @@ extension TravelService {
       },
       cancel: { (booking, now) throws(Failure) in
         try timing.of("a cancellation") { () throws(Failure) in try cancel(booking, now) }
-      })
+      }, greet: greet)
   }
 }
 

@@ -28,6 +28,9 @@ package struct TravelService: Sendable {
   package let cancellationQuote: @Sendable (BookingCard, Instant) throws(Failure) -> CancellationQuote
   package let cancel: @Sendable (BookingCard, Instant) throws(Failure) -> CancellationQuote
 
+  /// Asks the service what it is and in which version, nil when it does not say; nil itself where there is nothing to ask.
+  package let greet: (@Sendable () throws(Failure) -> String?)?
+
   package init(
     name: String, endpoint: String?, isLive: Bool, abilities: [String],
     chat: @escaping @Sendable (ChatQuery, Progress) throws(Failure) -> ChatResult,
@@ -39,7 +42,8 @@ package struct TravelService: Sendable {
     lookUp: @escaping @Sendable (BookingOrder) throws(Failure) -> LookUp,
     bookings: @escaping @Sendable () throws(Failure) -> [BookingCard],
     cancellationQuote: @escaping @Sendable (BookingCard, Instant) throws(Failure) -> CancellationQuote,
-    cancel: @escaping @Sendable (BookingCard, Instant) throws(Failure) -> CancellationQuote
+    cancel: @escaping @Sendable (BookingCard, Instant) throws(Failure) -> CancellationQuote,
+    greet: (@Sendable () throws(Failure) -> String?)? = nil
   ) {
     self.name = name
     self.endpoint = endpoint
@@ -55,6 +59,7 @@ package struct TravelService: Sendable {
     self.bookings = bookings
     self.cancellationQuote = cancellationQuote
     self.cancel = cancel
+    self.greet = greet
   }
 }
 

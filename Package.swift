@@ -17,7 +17,9 @@ let safe = strict + [.strictMemorySafety()]
 
 /// A release on Linux carries its own standard library and no symbols, so that the file is the product.
 let shippedCompile: [SwiftSetting] = [
-  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+  // A section a function, so that the linker can lay them out.
+  .unsafeFlags(
+    ["-static-stdlib", "-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
 ]
 let shippedLink: [LinkerSetting] = [
   .unsafeFlags(

@@ -111,7 +111,7 @@ let package = Package(
         "itravel", "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline",
         "Storage", "Insight", "Transport", "Loopback",
       ],
-      resources: ["Transcripts"]),
+      resources: ["Transcripts", "Looks"]),
     tests("ProcessTests", needs: ["itravel", "Loopback"]),
     // A real server on loopback, for what talks to one.
     .target(name: "Loopback", dependencies: ["JSON"], path: "Tests/Loopback", swiftSettings: strict),

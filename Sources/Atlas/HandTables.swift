@@ -4,7 +4,7 @@ final class HandTables: Sendable {
   let text: TextPool
   let names: NamePool
   let index: NameIndex
-  let places, sights, hotels, festivals, regions, airlines, lines, nations: Table
+  let places, sights, hotels, festivals, regions, airlines, nations: Table
 
   init(_ blob: Blob) throws(AtlasError) {
     let directory = try Directory(blob, magic: "ITRVHAND")
@@ -19,7 +19,6 @@ final class HandTables: Sendable {
     festivals = try directory.table("festivals", stride: 44)
     regions = try directory.table("regions", stride: 48)
     airlines = try directory.table("airlines", stride: 72)
-    lines = try directory.table("lines", stride: 32)
     nations = try directory.table("nations", stride: 24)
   }
 }

@@ -75,7 +75,16 @@ extension PlaceBook {
   }
 
   private static func completions(_ prefix: String, _ limit: Int, _ atlas: Atlas) -> [String] {
-    let matches = known { () throws(AtlasError) in try atlas.names(startingWith: prefix, limit: limit) } ?? []
-    return matches.map { match in match.names.en }
+    // Half of what is found bears the prefix in a name that nobody types, and namesakes are one word.
+    let matches = known { () throws(AtlasError) in try atlas.names(startingWith: prefix, limit: limit * 3) } ?? []
+    var seen: Set<String> = []
+    var words: [String] = []
+    for match in matches where words.count < limit {
+      guard let word = known({ () throws(AtlasError) in try atlas.spelling(of: match, startingWith: prefix) }),
+        seen.insert(word).inserted
+      else { continue }
+      words.append("\(word)\t\(candidate(match, .flying, atlas).label.en)")
+    }
+    return words
   }
 }

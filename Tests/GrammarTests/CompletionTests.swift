@@ -35,7 +35,7 @@ import Wording
       ("--lang find ", "talk find hire notes ping completions help"),
       ("--lang ko find ", "ship"), ("-o ", "text json tsv"), ("find ship A --no", "--nonstop"),
       ("notes drop ", "n1 n2 my\\ note"),
-      ("notes drop n1 n", "n1 n2"), ("-q notes rename n", "n1 n2"), ("notes rename n1 ", ""),
+      ("notes drop n1 n", "n1 n2 my\\ note"), ("-q notes rename n", "n1 n2 my\\ note"), ("notes rename n1 ", ""),
       ("hire ", "boat n1 n2 my\\ note"),
       ("hire n1 --cap", "--captain"), ("talk -- --", ""), ("notes --fi", "--find"),
     ])

@@ -12,6 +12,15 @@ extension Atlas {
     return matches
   }
 
+  /// The spelling of a place that begins with a text: one of its names, else its code; nil when it was found by another.
+  package func spelling(of place: PlaceMatch, startingWith text: String) throws(AtlasError) -> String? {
+    let key = try facts.fold(text)
+    for name in place.names.all + [place.code].compactMap(\.self) where try facts.fold(name).starts(with: key) {
+      return name
+    }
+    return nil
+  }
+
   /// The places whose name begins with the words typed, and whether only a word for what they are is missing.
   ///
   /// `Ho Chi Minh` is all there is to `Ho Chi Minh City`; `Port` is not yet Port Moresby.

@@ -27,13 +27,17 @@ struct BashCompletions {
       while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen "$1" -- "$cur")
     }
 
-    # Asks \(name) for the values of a kind; says nothing when it cannot tell.
+    # Asks \(name) for the values of a kind, which need not begin as they were typed; says nothing when it cannot tell.
     \(function)_values() {
-      local value
+      local value typed=${cur//\\\\/}
+      typed=${typed#[\\\"\\']}
       while IFS= read -r value; do
         value=${value%%$'\\t'*}
-        [[ -n $value && $value == "$cur"* ]] && COMPREPLY+=("$(printf %q "$value")")
-      done < <(\(name) completions --values "$1" -- "$cur" 2>/dev/null </dev/null)
+        [[ -n $value ]] || continue
+        # Within quotes nothing else is to be quoted.
+        [[ $cur == [\\\"\\']* ]] || value=$(printf %q "$value")
+        COMPREPLY+=("$value")
+      done < <(\(name) completions --values "$1" -- "$typed" 2>/dev/null </dev/null)
     }
 
     \(function)() {

@@ -20,11 +20,11 @@ struct ZshCompletions {
     _\(name)_values() {
       local line
       local -a values shown
-      for line in ${(f)"$(\(name) completions --values $1 -- "$PREFIX" 2>/dev/null </dev/null)"}; do
+      for line in ${(f)"$(\(name) completions --values $1 -- "${(Q)PREFIX}" 2>/dev/null </dev/null)"}; do
         values+=("${line%%$'\\t'*}")
         shown+=("${line/$'\\t'/  -- }")
       done
-      (( $#values )) && compadd -l -d shown -a values
+      (( $#values )) && compadd -M 'm:{a-zA-Z}={A-Za-z}' -l -d shown -a values
     }
 
     \(spots.map { $0.names.isEmpty ? command($0) : group($0) }.joined(separator: "\n\n"))

@@ -10,13 +10,17 @@ _itravel_files() {
   while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen "$1" -- "$cur")
 }
 
-# Asks itravel for the values of a kind; says nothing when it cannot tell.
+# Asks itravel for the values of a kind, which need not begin as they were typed; says nothing when it cannot tell.
 _itravel_values() {
-  local value
+  local value typed=${cur//\\/}
+  typed=${typed#[\"\']}
   while IFS= read -r value; do
     value=${value%%$'\t'*}
-    [[ -n $value && $value == "$cur"* ]] && COMPREPLY+=("$(printf %q "$value")")
-  done < <(itravel completions --values "$1" -- "$cur" 2>/dev/null </dev/null)
+    [[ -n $value ]] || continue
+    # Within quotes nothing else is to be quoted.
+    [[ $cur == [\"\']* ]] || value=$(printf %q "$value")
+    COMPREPLY+=("$value")
+  done < <(itravel completions --values "$1" -- "$typed" 2>/dev/null </dev/null)
 }
 
 _itravel() {
@@ -59,6 +63,8 @@ _itravel() {
           "search flight:--not-airline") option=$word ;;
           "search flight:--sort") option=$word ;;
           "search flight:--limit") option=$word ;;
+          "search flight:--below") option=$word ;;
+          "search flight:--state") option=$word ;;
           "search hotel:-i" | "search hotel:--check-in") option=$word ;;
           "search hotel:--check-out") option=$word ;;
           "search hotel:--nights") option=$word ;;
@@ -69,6 +75,8 @@ _itravel() {
           "search hotel:--max-price") option=$word ;;
           "search hotel:--sort") option=$word ;;
           "search hotel:--limit") option=$word ;;
+          "search hotel:--below") option=$word ;;
+          "search hotel:--state") option=$word ;;
           "book:-t" | "book:--traveller") option=$word ;;
           "book:--passengers") option=$word ;;
           "book:--name") option=$word ;;
@@ -181,7 +189,9 @@ _itravel() {
       "survey:--answers") _itravel_files -f ;;
       "search flight:--cabin") _itravel_words "economy premium business first" ;;
       "search flight:--sort") _itravel_words "price duration departure emissions" ;;
+      "search flight:--state") _itravel_files -f ;;
       "search hotel:--sort") _itravel_words "price stars rating distance" ;;
+      "search hotel:--state") _itravel_files -f ;;
       "book:--passengers") _itravel_files -f ;;
       "book flight:--passengers") _itravel_files -f ;;
       "book hotel:--passengers") _itravel_files -f ;;
@@ -203,8 +213,8 @@ _itravel() {
     case $path in
       "chat") _itravel_words "--new --variant --cards --stream" ;;
       "survey") _itravel_words "--atmosphere --budget --priority --schedule --answers --questions --show --clear" ;;
-      "search flight") _itravel_words "-d --depart -r --return --leg --flex -a --adults --child --infant-lap --infant-seat --cabin --max-stops --nonstop --max-price --depart-after --depart-before --arrive-before --airline --not-airline --sort --limit --explain" ;;
-      "search hotel") _itravel_words "-i --check-in --check-out --nights --rooms -a --adults --child --stars --max-price --per-night --free-cancel --sort --limit --explain" ;;
+      "search flight") _itravel_words "-d --depart -r --return --leg --flex -a --adults --child --infant-lap --infant-seat --cabin --max-stops --nonstop --max-price --depart-after --depart-before --arrive-before --airline --not-airline --sort --limit --explain --changed --below --state" ;;
+      "search hotel") _itravel_words "-i --check-in --check-out --nights --rooms -a --adults --child --stars --max-price --per-night --free-cancel --sort --limit --explain --changed --below --state" ;;
       "book") _itravel_words "--resume -t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
       "book flight") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
       "book hotel") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
@@ -214,7 +224,7 @@ _itravel() {
       "sessions") _itravel_words "--find" ;;
       "sessions list") _itravel_words "--find" ;;
       "sessions delete") _itravel_words "--older-than" ;;
-      "doctor") _itravel_words "--online" ;;
+      "doctor") _itravel_words "--online --show-origin" ;;
     esac
     _itravel_words "-o --output --json --fields --get --provider --endpoint --session --lang --currency -q --quiet -v --verbose --no-input -y --yes -n --dry-run --timeout --deadline --no-wait --color --no-pager --columns --wide --fail-empty --strict --record --replay -h --help --version"
   else
@@ -246,3 +256,4 @@ _itravel() {
 }
 
 complete -F _itravel itravel
+

@@ -15,7 +15,10 @@ package enum GeneratedFiles {
 
   /// Parts of the README between `<!-- name -->` and `<!-- /name -->`.
   package static var readmeParts: [(name: String, text: String)] {
-    [("commands", Itravel.program.markdownTable(in: .en)), ("exit-codes", exitCodes)]
+    [
+      ("commands", Itravel.program.markdownTable(in: .en)), ("exit-codes", exitCodes),
+      ("recipes", Recipes.all.markdown),
+    ]
   }
 
   private static var exitCodes: String {
@@ -28,7 +31,10 @@ package enum GeneratedFiles {
       date: Itravel.released,
       sections: [
         .init(
-          "EXIT STATUS", ["The exit status says what became of the command."],
+          "EXIT STATUS",
+          [
+            "The exit status says what became of the command. On failure standard output is empty, but for 3 and 12, which come with the answer, and 10 of doctor and history --verify, which comes with the report."
+          ],
           items: ExitCode.allCases.map { (String($0.rawValue), $0.meaning.en) }),
         .init(
           "ENVIRONMENT", ["Flags win over the environment, and the environment over the configuration files."],
@@ -40,6 +46,11 @@ package enum GeneratedFiles {
             "With --replay DIR nobody is asked: each request is answered by the first file of DIR that holds the same request and was not used yet; the conversation's id does not count. A request that DIR does not hold is an error (exit 8), and a DIR without a record too (exit 2). What was hidden stays hidden in the answer. book and cancel are refused (exit 2) unless --dry-run is given, so that nothing of a record becomes a booking; conversations and offers are kept as ever. The embedded engine asks nobody: then nothing is written or read, and a warning says so.",
           ]),
         .init("FILES", ["Directories are made with mode 0700 and files with mode 0600."], items: files),
+        .init(
+          "RECIPES",
+          [
+            "A line in a crontab that prints nothing sends no mail. With --changed a search prints only what is new or cheaper than what it printed last; a day written as +30d stays the same question tomorrow, and an offer the same offer whatever its day."
+          ], recipes: Recipes.all),
       ]
     ).text
   }
@@ -63,16 +74,12 @@ package enum GeneratedFiles {
       "Certificates to trust instead of the machine's: a PEM file, or a directory whose files are named by their hash."
     ),
     ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether colour is used."),
-    ("LC_ALL, LC_CTYPE, LANG", "Whether pictures may be drawn with more than ASCII; they may when nothing is set."),
-    (
-      "PAGER",
-      "What shows text that is longer than the terminal: less when unset, nothing when empty or cat. Plain words run without a shell, anything else by /bin/sh."
-    ),
   ]
 
   private static let files: [(String, String)] = [
     ("~/.local/share/itravel/itravel.db", "Conversations, offers and bookings."),
-    ("~/.config/itravel/config.json", "Settings: provider, endpoint, lang, currency, output, allow_plain_http."),
+    ("~/.local/state/itravel/printed.json", "What searches with --changed printed last."),
+    ("~/.config/itravel/config.json", "Settings; see itravel schema config."),
     ("~/.config/itravel/travellers.json", "Travellers by name; must be readable by you alone."),
     ("/etc/itravel/config.json", "Settings of the machine."),
   ]

@@ -7,13 +7,18 @@ package struct ManPage: Sendable {
     let title: String
     let paragraphs: [String]
     let items: [(term: String, meaning: String)]
+    let recipes: [Recipe]
 
     /// Holds a section; its title is one of the conventional ones, such as `EXIT STATUS`, and each item a term with its
     /// meaning.
-    package init(_ title: String, _ paragraphs: [String] = [], items: [(term: String, meaning: String)] = []) {
+    package init(
+      _ title: String, _ paragraphs: [String] = [], items: [(term: String, meaning: String)] = [],
+      recipes: [Recipe] = []
+    ) {
       self.title = title
       self.paragraphs = paragraphs
       self.items = items
+      self.recipes = recipes
     }
   }
 
@@ -91,6 +96,11 @@ package struct ManPage: Sendable {
   private mutating func write(_ section: Section) {
     macro("Sh", section.title.split(separator: " ").map(String.init))
     running(section.paragraphs)
+    for recipe in section.recipes {
+      macro("Pp")
+      text += Mdoc.text(recipe.caption)
+      text += ".Bd -literal -offset indent\n" + recipe.lines.map(Mdoc.code).joined() + ".Ed\n"
+    }
     guard !section.items.isEmpty else { return }
     text += ".Bl -tag -width Ds\n"
     for item in section.items {

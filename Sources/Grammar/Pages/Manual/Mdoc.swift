@@ -41,6 +41,23 @@ enum Mdoc {
     return result
   }
 
+  /// Writes a line of code, so that it is copied as it was typed: quotes and carets would be drawn as prettier ones.
+  static func code(_ line: String) -> String {
+    var result = line.hasPrefix(".") ? "\\&" : ""
+    for character in line {
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "'": result += "\\(aq"
+      case "`": result += "\\(ga"
+      case "^": result += "\\(ha"
+      case "~": result += "\\(ti"
+      default: result.append(character)
+      }
+    }
+    return result + "\n"
+  }
+
   /// Writes a parameter as the term of a list.
   static func term(_ entry: Entry) -> String {
     guard !entry.isOperand else { return "Ar " + argument(entry.placeholder) }

@@ -1,0 +1,35 @@
+package import Grammar
+
+/// Lines for scripts and cron, in the manual and the README.
+package enum Recipes {
+  package static let all: [Recipe] = [
+    Recipe(
+      .crontab, "Hear by mail when a flight a month ahead is new or cheaper; nothing is sent otherwise.",
+      "0 7 * * * itravel search flight ICN KIX --depart +30d --changed"),
+    Recipe(
+      .crontab, "Watch one stay every half hour, never twice at once, and hear only while it is under 200 dollars.",
+      "*/30 * * * * flock -n $HOME/osaka.lock itravel search hotel Osaka --check-in +60d --nights 3 --below \"200 USD\" --changed --state $HOME/osaka.json"
+    ),
+    Recipe(
+      .crontab, "Keep a diary of the cheapest price.",
+      "5 6 * * * itravel search flight ICN KIX --depart +6w --limit 1 --json | jq -r '[.meta.generated_at, .data.offers[0].price.low.amount] | @csv' >> $HOME/prices.csv"
+    ),
+    Recipe(
+      .shell, "List the three cheapest flights as a table.",
+      "itravel search flight ICN KIX --depart +30d --json |",
+      "  jq -r '.data.offers[:3][] | [.id, .slices[0].depart.at, .price.low.amount, .price.low.currency] | @tsv'"),
+    Recipe(
+      .shell, "Take the sights of a plan, day by day.",
+      "itravel chat \"3 nights in Osaka from Seoul in December, food\" --json |",
+      "  jq -r '.data.cards[] | select(.kind == \"itinerary\") | .days[] | .day as $day | .slots[] | select(.purpose == \"sight\") | [$day, .start, .place.name] | @tsv'"
+    ),
+    Recipe(
+      .shell, "Tell what went wrong from the error object on standard error.",
+      "if ! offers=$(itravel search hotel Springfield --check-in +30d --nights 2 --json 2>error.json); then",
+      "  tail -n 1 error.json | jq -r '.error.message, .error.details.candidates[].command'", "fi"),
+    Recipe(
+      .shell, "Compare many destinations at once with GNU parallel.",
+      "parallel --tag -k -j 4 itravel search flight ICN {} --depart +30d --limit 1 --get data.offers.price.low.amount ::: KIX NRT FUK TPE BKK |",
+      "  sort -t \"$(printf '\\t')\" -k 2 -n"),
+  ]
+}

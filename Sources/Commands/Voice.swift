@@ -27,13 +27,7 @@ struct Voice {
     self.world = world
   }
 
-  func say(_ failure: Failure) {
-    let text =
-      wantsJSON
-      ? String(decoding: FailureRenderer.line(failure, in: language), as: UTF8.self)
-      : FailureRenderer.text(failure, in: language, isColoured: isColoured)
-    world.console.writeError(text)
-  }
+  func say(_ failure: Failure) { world.console.writeError(words(failure)) }
 }
 
 /// A page of plain text about the tool: help or the version.

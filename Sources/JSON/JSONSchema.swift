@@ -18,6 +18,12 @@ package enum JSONSchema {
     ])
   }
 
+  /// Gives the schema of a file that people write: no key is required, and no other key is known.
+  package static func closed(_ schema: JSONValue) -> JSONValue {
+    guard case .object(let members) = schema else { return schema }
+    return .object(members.filter { $0.key != "required" } + [.init("additionalProperties", .bool(false))])
+  }
+
   /// Gives a schema with one sentence of what the value means.
   package static func described(_ schema: JSONValue, _ meaning: String) -> JSONValue {
     guard case .object(let members) = schema else { return schema }

@@ -1,30 +1,45 @@
 extension JSONValue {
-  /// Gives the value with only the paths that were asked for, in the order of the document; lists keep all their items.
+  /// Keeps only what some paths lead to; a list keeps its place, with each of its items cut the same way, or only the
+  /// items that a path names by their index.
   package func keeping(_ selectors: [JSONSelector]) -> JSONValue {
     Choice(selectors.map { $0.steps[...] }).applied(to: self)
   }
 }
 
-/// The keys to keep at one level, each with what to keep below it.
+/// What to keep at one level, each with what to keep below it.
 private struct Choice {
+  private typealias Path = ArraySlice<JSONSelector.Step>
+
   private var below: [String: Choice] = [:]
+  private var items: [Int: Choice] = [:]
   /// Whether a path ends here, so that everything below is kept.
   private let isWhole: Bool
 
   init(_ paths: [ArraySlice<JSONSelector.Step>]) {
     isWhole = paths.contains { $0.isEmpty }
-    var grouped: [String: [ArraySlice<JSONSelector.Step>]] = [:]
+    var keyed: [String: [Path]] = [:]
+    var indexed: [Int: [Path]] = [:]
+    // What is asked of every item is asked of a named one too.
+    let ofEach = paths.filter { if case .key? = $0.first { true } else { false } }
     for path in paths {
-      guard case .key(let key)? = path.first else { continue }
-      grouped[key, default: []].append(path.dropFirst())
+      switch path.first {
+      case .key(let key): keyed[key, default: []].append(path.dropFirst())
+      case .index(let index): indexed[index, default: ofEach].append(path.dropFirst())
+      case nil: break
+      }
     }
-    below = grouped.mapValues(Choice.init)
+    below = keyed.mapValues(Choice.init)
+    items = indexed.mapValues(Choice.init)
   }
 
   func applied(to value: JSONValue) -> JSONValue {
     if isWhole { return value }
     switch value {
-    case .array(let items): return .array(items.map(applied))
+    case .array(let elements):
+      if below.isEmpty, !items.isEmpty {
+        return .array(elements.enumerated().compactMap { index, element in items[index]?.applied(to: element) })
+      }
+      return .array(elements.enumerated().map { index, element in (items[index] ?? self).applied(to: element) })
     case .object(let members):
       return .object(
         members.compactMap { member in

@@ -6,6 +6,7 @@ package import Wording
 package enum FailureRenderer {
   /// Gives the lines for a person: the sentence, then what to run instead.
   package static func text(_ failure: Failure, in language: Language, isColoured: Bool) -> String {
+    let failure = failure.readable
     var lines = [Text.bad("itravel: ") + Text(failure.message[language])]
     lines += hints(of: failure).map { .quiet("hint: ") + .code($0) }
     return ink(lines, isColoured)
@@ -23,6 +24,7 @@ package enum FailureRenderer {
 
   /// Gives the error object.
   package static func value(_ failure: Failure, in language: Language) -> JSONValue {
+    let failure = failure.readable
     var cleaning = Cleaning()
     return cleaning.clean(
       ErrorDocument.record.codec.write(ErrorDocument(failure: failure, message: failure.message[language])), at: .root)

@@ -9,6 +9,18 @@ import Darwin
 import Glibc
 #endif
 
+/// The three standard streams at the start.
+enum StandardStreams {
+  /// Fills the places of streams that were closed: else the next file that is opened, the store among them, would stand
+  /// in for one of them and take what is written to it. The root directory can be neither read nor written as a stream,
+  /// and is there in every chroot.
+  static func fill() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/", O_RDONLY | O_DIRECTORY)
+    }
+  }
+}
+
 /// How the process begins, and how it hears that it should end.
 enum Signals {
   /// The signal that came while a request was under way; 0 for none. A handler may touch nothing but this.

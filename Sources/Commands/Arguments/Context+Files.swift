@@ -19,7 +19,10 @@ extension Context {
     do { return try JSONReader().read(bytes) } catch {
       throw .usage(
         "bad_json", field: field,
-        Phrase("\(path) is not sound JSON: \(error.description).", "\(path)은 올바른 JSON이 아니에요: \(error.description)."))
+        Phrase(
+          "\(path == "-" ? "Standard input" : path) is not sound JSON: \(error.description).",
+          "\(path == "-" ? "표준 입력" : path)\((path == "-" ? "표준 입력" : path).particle(.topic)) 올바른 JSON이 아니에요: \(error.description)."
+        ))
     }
   }
 }

@@ -10,7 +10,14 @@ enum Schema {
   static let answers: [any Answer.Type] = [
     FlightsAnswer.self, HotelsAnswer.self, ChatAnswer.self, SurveyAnswer.self, BookAnswer.self, HistoryAnswer.self,
     BookingDetailAnswer.self, CancelAnswer.self, SessionsAnswer.self, TranscriptAnswer.self, SessionChangeAnswer.self,
-    SourcesAnswer.self, DoctorAnswer.self, StreamedAnswer.self,
+    SourcesAnswer.self, DoctorAnswer.self,
+  ]
+
+  /// What else has a schema: the error object, a line of a stream, and the files that people write.
+  private static let others: [(name: String, schema: @Sendable () -> JSONValue)] = [
+    ("error", { FailureRenderer.schema }), ("stream", { StreamedAnswer.lineSchema }),
+    ("config", { ConfigurationFile.schema }),
+    ("travellers", { TravellerFile.schema }),
   ]
 
   static let command = Command<Context, Outcome>(
@@ -19,16 +26,16 @@ enum Schema {
     reads: { (name: String?) in name },
     .optionalOperand("NAME", Phrase("Name of the schema, as search.flight.", "search.flight 같은 스키마 이름이에요."))
   ) { name, context in
-    let names = answers.map { $0.schema } + ["error"]
+    let names = answers.map { $0.schema } + others.map(\.name)
     guard let name else { return Outcome(SchemaNamesAnswer(names: names)) }
-    if name == "error" { return Outcome(SchemaAnswer(value: FailureRenderer.schema)) }
+    if let other = others.first(where: { $0.name == name }) { return Outcome(SchemaAnswer(value: other.schema())) }
     guard let answer = answers.first(where: { $0.schema == name }) else {
       throw Failure.usage(
         "unknown_schema", field: "name",
         Phrase(
           "There is no schema “\(name)”. There are: \(names.joined(separator: ", ")).",
           "“\(name)” 스키마는 없어요. 있는 것: \(names.joined(separator: ", "))."),
-        hint: "itravel schema")
+        hint: Nearness.nearest(to: name, among: names).first.map { "itravel schema \($0)" } ?? "itravel schema")
     }
     return Outcome(SchemaAnswer(value: JSONRenderer.schema(of: answer)))
   }

@@ -61,13 +61,7 @@ struct TravellerWords: Sendable {
 enum TravellerFile {
   /// Those of travellers.json in the configuration directory, by name.
   static func named(_ names: [String], in context: Context) throws(Failure) -> [Traveller] {
-    let path = context.settings.configDirectory + "/travellers.json"
-    guard context.world.files.isPrivate(path) else {
-      throw Failure(
-        "travellers_readable", .config,
-        Phrase("\(path) can be read by others on this machine.", "\(path)을 이 컴퓨터의 다른 사람도 읽을 수 있어요."),
-        hint: "chmod 600 \(Shell.quote(path))")
-    }
+    let path = path(in: context)
     guard try context.world.files.read(path, 64 << 20) != nil else {
       let folder = Shell.quote(context.settings.configDirectory)
       let file = Shell.quote(path)
@@ -77,18 +71,58 @@ enum TravellerFile {
         Phrase("There are no kept travellers yet; they stand in \(path).", "저장된 여행자가 아직 없어요. \(path)에 적어 두면 돼요."),
         hint: "mkdir -p \(folder) && (umask 077; echo \(me) > \(file))")
     }
-    let root = try context.json(at: path, field: "traveller")
+    let root = try root(in: context)
     var travellers: [Traveller] = []
     for name in names {
       guard let value = root[name] else {
+        let known: [String] = if case .object(let members) = root { members.map(\.key) } else { [] }
+        let best = Nearness.nearest(to: name, among: known).first
         throw .usage(
           "unknown_traveller", field: "traveller",
-          Phrase("There is no traveller “\(name)” in \(path).", "\(path)에 “\(name)”\(name.particle(.called)) 여행자가 없어요.")
-        )
+          Phrase(
+            "There is no traveller “\(name)” in \(path).", "\(path)에 “\(name)”\(name.particle(.called)) 여행자가 없어요."),
+          hint: best.map { context.line.replacing("traveller", with: $0) })
       }
       travellers.append(try traveller(value, "traveller \(name)"))
     }
     return travellers
+  }
+
+  /// Everybody in travellers.json; throws when it can be read by others, or somebody in it cannot be read.
+  static func all(in context: Context) throws(Failure) -> [Traveller] {
+    var travellers: [Traveller] = []
+    guard case .object(let members) = try root(in: context) else { return [] }
+    for member in members { travellers.append(try traveller(member.value, "\(path(in: context)): \(member.key)")) }
+    return travellers
+  }
+
+  private static func path(in context: Context) -> String { context.settings.configDirectory + "/travellers.json" }
+
+  private static func root(in context: Context) throws(Failure) -> JSONValue {
+    let path = path(in: context)
+    guard context.world.files.isPrivate(path) else {
+      throw Failure(
+        "travellers_readable", .config,
+        Phrase("\(path) can be read by others on this machine.", "\(path)을 이 컴퓨터의 다른 사람도 읽을 수 있어요."),
+        hint: "chmod 600 \(Shell.quote(path))")
+    }
+    let root = try context.json(at: path, field: "traveller")
+    guard case .object = root else {
+      throw .usage(
+        "bad_traveller", field: "traveller",
+        Phrase("\(path) must be a JSON object of names.", "\(path)은 이름이 키인 JSON 객체여야 해요."),
+        hint: "itravel schema travellers")
+    }
+    return root
+  }
+
+  /// The file of travellers as a JSON Schema: an object of name → keys.
+  static var schema: JSONValue {
+    JSONSchema.document(
+      id: "urn:itravel.travellers/1", title: "itravel.travellers/1",
+      .object([
+        .init("type", .string("object")), .init("additionalProperties", JSONSchema.closed(Traveller.record.schema)),
+      ]))
   }
 
   /// A list of travellers, or one, from a file or standard input.
@@ -102,24 +136,20 @@ enum TravellerFile {
 
   /// Reads one, naming a key that is none: a misspelt one must not be lost.
   private static func traveller(_ value: JSONValue, _ what: String) throws(Failure) -> Traveller {
-    guard case .object(let members) = value else {
+    guard case .object = value else {
       throw .usage(
         "bad_traveller", field: "passengers", Phrase("\(what) must be a JSON object.", "\(what)은 JSON 객체여야 해요."))
     }
-    let known = Traveller.record.entries.map(\.name)
-    for member in members where !known.contains(member.key) {
+    if let stray = value.strays(beside: Traveller.record.entries.map(\.name)).first {
+      let words = stray.words(what: Phrase("known of a traveller", "여행자 항목"))
       throw .usage(
-        "bad_traveller", field: "passengers",
-        Phrase(
-          "\(what): “\(member.key)” is not known. Known: \(known.joined(separator: ", ")).",
-          "\(what): “\(member.key)”은 모르는 항목이에요. 있는 것: \(known.joined(separator: ", "))."))
+        "bad_traveller", field: "passengers", Phrase("\(what): \(words.en)", "\(what): \(words.ko)"),
+        hint: "itravel schema travellers")
     }
     do { return try Traveller.record.codec.read(value, .root) } catch {
       throw .usage(
         "bad_traveller", field: "passengers",
-        Phrase(
-          "\(what).\(error.path): \(error.expected) is expected.", "\(what).\(error.path): \(error.expected) 형식이어야 해요.")
-      )
+        Phrase("\(what): \(error.words.en)", "\(what): \(error.words.ko)"), hint: "itravel schema travellers")
     }
   }
 }

@@ -139,10 +139,11 @@ enum History {
     let detail =
       check.firstBroken.map { "receipt \($0) of \(check.count) does not follow from the one before" }
       ?? "\(check.count) receipts, each follows from the one before"
-    return Outcome(
-      DoctorAnswer(checks: [
-        .init(name: "receipts", status: check.firstBroken == nil ? .ok : .fail, detail: detail)
-      ]), exit: check.firstBroken == nil ? .ok : .config)
+    return Doctor.report([
+      .init(
+        name: "receipts", status: check.firstBroken == nil ? .ok : .fail, detail: detail,
+        fix: check.firstBroken.map { _ in "itravel doctor" })
+    ])
   }
 }
 

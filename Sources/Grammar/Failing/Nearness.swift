@@ -1,7 +1,7 @@
 /// Which known names a mistyped one is near to.
-enum Nearness {
+package enum Nearness {
   /// The names within some slips of a word, or that it abbreviates, the nearest first and three at most.
-  static func nearest(to word: String, among names: [String], within limit: Int = 2) -> [String] {
+  package static func nearest(to word: String, among names: [String], within limit: Int = 2) -> [String] {
     let bare = word.drop { $0 == "-" }.lowercased()
     // Two slips turn any short word into any other.
     let limit = min(limit, bare.count < 4 ? 1 : 2)

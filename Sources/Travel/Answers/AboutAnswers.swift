@@ -1,5 +1,5 @@
 package import JSON
-import Wording
+package import Wording
 
 /// The tables inside the binary, under `sources`.
 package struct SourcesAnswer: Answer {
@@ -67,23 +67,30 @@ package struct DoctorAnswer: Answer {
 
     package let name: String
     package let status: Status
-    package let detail: String
-    /// What to do about it; nil when nothing is wrong.
+    /// What was seen, for people; JSON takes the English.
+    package let words: Phrase
+    /// A command that mends it; nil when nothing is wrong.
     package let fix: String?
 
-    package init(name: String, status: Status, detail: String, fix: String? = nil) {
+    package var detail: String { words.en }
+
+    package init(name: String, status: Status, detail: Phrase, fix: String? = nil) {
       self.name = name
       self.status = status
-      self.detail = detail
+      self.words = detail
       self.fix = fix
     }
 
+    package init(name: String, status: Status, detail: String, fix: String? = nil) {
+      self.init(name: name, status: status, detail: .same(detail), fix: fix)
+    }
+
     static let record = Record(
-      Check.init(name:status:detail:fix:),
+      { Check(name: $0, status: $1, detail: $2 as String, fix: $3) },
       Field("name", .string, "What was looked at.") { $0.name },
       Field("status", .word(), "ok, warn or fail.") { $0.status },
       Field("detail", .string, "What was seen.") { $0.detail },
-      Field("fix", .optional(.string), "What to do about it.") { $0.fix })
+      Field("fix", .optional(.string), "A command that mends it.") { $0.fix })
   }
 
   package static let record = Record(
@@ -92,17 +99,20 @@ package struct DoctorAnswer: Answer {
   package var items: [JSONValue] { checks.map { Check.record.codec.write($0) } }
 
   package func body(for reader: Reader) -> [Block] {
-    [
-      .facts(
-        checks.map { check in
-          let detail =
-            switch check.status {
-            case .ok: Text.good("✓ ") + Text(check.detail)
-            case .warn: Text.strong("! ") + Text(check.detail)
-            case .fail: Text.bad("✗ ") + Text(check.detail)
-            }
-          return Block.Fact(Text(check.name), check.fix.map { detail + .quiet("  → \($0)") } ?? detail)
-        })
-    ]
+    let facts = checks.map { check in
+      let seen = Text(reader(check.words))
+      let detail =
+        switch check.status {
+        case .ok: Text.good("✓ ") + seen
+        case .warn: Text.strong("! ") + seen
+        case .fail: Text.bad("✗ ") + seen
+        }
+      return Block.Fact(Text(check.name), detail)
+    }
+    // On lines of their own, so that each can be pasted.
+    let fixes = checks.compactMap { check in
+      check.fix.map { Block.hint(Text(reader("To mend \(check.name):", "\(check.name) 고치기:")), command: $0) }
+    }
+    return [.facts(facts)] + fixes
   }
 }

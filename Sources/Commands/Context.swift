@@ -12,8 +12,6 @@ package struct Context: Sendable {
   package let now: Instant
   /// What this run writes down or is answered from; nil when nothing of the kind was asked for.
   let recording: Recording?
-  /// Where a person watches and may be told of waiting; nil elsewhere.
-  private let waitingLine: WaitingLine?
 
   package init(world: World, globals: GlobalOptions, settings: Settings, line: TypedLine, now: Instant) {
     self.world = world
@@ -22,14 +20,6 @@ package struct Context: Sendable {
     self.line = line
     self.now = now
     recording = Recording(globals.traffic, world: world)
-    let isWatched = world.console.isErrorTerminal && !globals.isQuiet && !settings.wantsJSON
-    waitingLine =
-      isWatched
-      ? WaitingLine(
-        language: settings.language, columns: world.console.columns ?? 80,
-        isUnicode: Context.drawsUnicode(world.environment),
-        isMoving: world.environment("TERM").map { $0 != "dumb" } ?? false, write: world.console.writeError)
-      : nil
   }
 
   package var places: PlaceBook { world.places() }
@@ -54,28 +44,30 @@ package struct Context: Sendable {
     world.console.writeError("itravel: \(sanitised(line))\n")
   }
 
-  /// The service that was asked for, connected.
-  package func travel() throws(Failure) -> TravelService {
-    try service(named: settings.provider.value, at: settings.endpoint?.value)
+  /// The service that was asked for, connected. One that only watches starts no conversation.
+  package func travel(isWatching: Bool = false) throws(Failure) -> TravelService {
+    try service(named: settings.provider.value, at: settings.endpoint?.value, isWatching: isWatching)
   }
 
   /// A service by name, on the terms of this run.
-  package func service(named name: String, at endpoint: String?) throws(Failure) -> TravelService {
-    let service = try provider(named: name).connect(endpoint, on: terms)
+  package func service(named name: String, at endpoint: String?, isWatching: Bool = false) throws(Failure)
+    -> TravelService
+  {
+    let service = try provider(named: name).connect(endpoint, on: terms(isWatching: isWatching))
     guard globals.isVerbose else { return service }
     return service.told(clock: world.ticks) { line in tell(line) }
   }
 
-  private var terms: ServiceTerms {
+  private func terms(isWatching: Bool) -> ServiceTerms {
     ServiceTerms(
       timeout: globals.timeout, deadline: globals.deadline, allowsPlainHTTP: settings.allowsPlainHTTP,
       traffic: recording?.traffic ?? .live, secrets: recording == nil ? [] : world.proxySecrets,
       say: { line in tell(line[settings.language]) },
       session: {
+        guard !isWatching else { return nil }
         // A search answers without a usable store too, so what is wrong with it is not told here.
         do throws(Failure) { return try session(in: ledger(), isNew: false).id } catch { return nil }
-      },
-      waiting: waitingLine?.waiting ?? .unseen)
+      })
   }
 
   package func provider(named name: String) throws(Failure) -> Provider {
@@ -100,10 +92,12 @@ package struct Context: Sendable {
     world.console.writeError("itravel: \(phrase[settings.language])\n")
   }
 
-  /// Takes what a service says of its progress, to be shown when it takes long and a person watches.
+  /// Tells of progress where a person watches.
   package var progress: Progress {
-    guard let waitingLine else { return .silent }
-    return Progress { waitingLine.label($0) }
+    guard world.console.isErrorTerminal, !globals.isQuiet, !settings.wantsJSON else { return .silent }
+    let language = settings.language
+    let console = world.console
+    return Progress { console.writeError("\(sanitised($0[language]))\n") }
   }
 }
 

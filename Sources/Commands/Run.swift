@@ -10,13 +10,14 @@ import Wording
 package func run(_ words: [String], in world: World) -> ExitCode {
   let glimpse = Itravel.program.glimpse(words)
   var voice = Voice(glimpse: glimpse, world: world)
+  voice.prepareForSignals()
   do throws(Failure) {
     switch try parsed(words) {
     case .help(let path, let globals):
       let page = Itravel.program.help(path, in: voice.language, columns: globals.columns ?? world.console.columns ?? 80)
-      return try say(PageAnswer(schema: .help, text: page?.text ?? ""), voice, world, globals)
+      return try say(PageAnswer(schema: .help, text: page?.text ?? ""), voice, world)
     case .version:
-      return try say(PageAnswer(schema: .version, text: "itravel \(Itravel.version)\n"), voice, world, nil)
+      return try say(PageAnswer(schema: .version, text: "itravel \(Itravel.version)\n"), voice, world)
     case .run(let globals, let line, let work):
       try refuseBroken(words, line, world)
       let settings: Settings
@@ -56,25 +57,29 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
   if let recording = context.recording { outcome = outcome.warned(recording.warnings) }
   let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)
   let rendered = try page.render(outcome, for: reader)
-  do throws(Failure) { try context.show(rendered.bytes, as: page.format) } catch { throw outcome.unwritten(error) }
-  if !context.globals.isQuiet, !rendered.warnings.isEmpty {
+  // A watch without news is silent in every format but JSON, whose readers expect a value; so cron has nothing to send.
+  let isSilent = outcome.isSilent && page.format != .json
+  if !isSilent {
+    do throws(Failure) { try context.world.console.write(rendered.bytes) } catch { throw outcome.unwritten(error) }
+  }
+  try outcome.wasPrinted?()
+  if !context.globals.isQuiet, !isSilent, !rendered.warnings.isEmpty {
     context.world.console.writeError(
       FailureRenderer.text(rendered.warnings, in: reader.language, isColoured: context.isErrorColoured))
   }
-  if context.globals.ends.failsEmpty, outcome.answer.isEmpty { return .empty }
-  if context.globals.ends.isStrict, outcome.isEstimate || !outcome.isComplete { return .partial }
+  let voice = Voice(settings: context.settings, world: context.world)
+  if let ending = outcome.ending(for: context.globals) {
+    // An answer was printed, and a program that reads the last line of standard error is told why that was not all.
+    if voice.wantsJSON { voice.say(ending) }
+    return ending.exit
+  }
+  if let complaint = outcome.complaint { voice.say(complaint) }
   return outcome.exit
 }
 
 /// Writes a page about the tool itself, which needs no settings.
-private func say(_ page: PageAnswer, _ voice: Voice, _ world: World, _ globals: GlobalOptions?) throws(Failure)
-  -> ExitCode
-{
-  if let globals, !voice.wantsJSON {
-    try world.show(Array(page.text.utf8), look: globals.look, isAttended: !globals.noInput)
-  } else {
-    try world.console.write(voice.wantsJSON ? page.jsonLine : Array(page.text.utf8))
-  }
+private func say(_ page: PageAnswer, _ voice: Voice, _ world: World) throws(Failure) -> ExitCode {
+  try world.console.write(voice.wantsJSON ? page.jsonLine : Array(page.text.utf8))
   return .ok
 }
 
@@ -97,11 +102,39 @@ extension World {
         Phrase(
           "ITRAVEL_NOW must be an RFC 3339 time, not “\(text)”.", "ITRAVEL_NOW는 RFC 3339 시각이어야 해요. “\(text)”은 아니에요."))
     }
+    // Beyond the years of four digits no date can be written, and beyond 2099 no clock is known.
+    guard (Instant.firstKnown...Instant.lastKnown).contains(now) else {
+      throw .usage(
+        "bad_setting", field: "ITRAVEL_NOW",
+        Phrase(
+          "ITRAVEL_NOW must be from 1970 to 2099, not “\(text)”.",
+          "ITRAVEL_NOW는 1970년에서 2099년 사이여야 해요. “\(text)”은 아니에요."))
+    }
     return now
   }
 }
 
+extension Instant {
+  /// The years whose clocks are known: from 1970 to the last second of 2099.
+  fileprivate static let firstKnown = Instant(seconds: 0)
+  fileprivate static let lastKnown = Instant(seconds: 4_102_444_799)
+}
+
 extension Outcome {
+  /// Why the command does not end as 0 though it answered: nothing was found, or not all is sure, and that was to be told.
+  fileprivate func ending(for globals: GlobalOptions) -> Failure? {
+    if globals.ends.failsEmpty, answer.isEmpty {
+      return Failure("empty", .empty, Phrase("Nothing was found.", "찾은 것이 없어요."))
+    }
+    if globals.ends.isStrict, isEstimate || !isComplete {
+      return Failure(
+        "partial", .partial,
+        isComplete
+          ? Phrase("The answer is an estimate.", "답이 추정이에요.") : Phrase("The answer is not complete.", "답이 전부가 아니에요."))
+    }
+    return nil
+  }
+
   /// What it means that the answer could not be written: what was done is done, and its code must not be lost.
   fileprivate func unwritten(_ failure: Failure) -> Failure {
     let done: BookingCard? =

@@ -12,10 +12,13 @@ package struct Settings: Sendable {
   package struct Chosen<Value: Sendable>: Sendable {
     package let value: Value
     package let origin: Origin
+    /// The variable or the file that said so; nil for a flag or what is built in.
+    package let source: String?
 
-    package init(_ value: Value, _ origin: Origin) {
+    package init(_ value: Value, _ origin: Origin, from source: String? = nil) {
       self.value = value
       self.origin = origin
+      self.source = source
     }
   }
 
@@ -35,12 +38,14 @@ package struct Settings: Sendable {
   package let cacheDirectory: String
   /// How long other processes are waited for.
   package let patience: Patience
+  /// Where what watching commands printed last is kept; empty when no home is known.
+  package let stateDirectory: String
 
   package init(
     provider: Chosen<String>, endpoint: Chosen<String>?, session: Chosen<String>?, chosenLanguage: Chosen<Language>?,
     localeLanguage: Language, chosenCurrency: Chosen<Currency>?, format: Chosen<Format>, noInput: Bool,
     allowsPlainHTTP: Bool, dataDirectory: String, configDirectory: String, cacheDirectory: String,
-    patience: Patience = .usual
+    stateDirectory: String, patience: Patience = .usual
   ) {
     self.provider = provider
     self.endpoint = endpoint
@@ -55,6 +60,7 @@ package struct Settings: Sendable {
     self.configDirectory = configDirectory
     self.cacheDirectory = cacheDirectory
     self.patience = patience
+    self.stateDirectory = stateDirectory
   }
 
   package var language: Language { chosenLanguage?.value ?? localeLanguage }

@@ -15,7 +15,11 @@ package struct World: Sendable {
   package let providers: [Provider]
   /// Opens the store in a directory, which is made when it is missing; other processes are waited for with patience.
   package let openLedger: @Sendable (_ directory: String, _ patience: Patience) throws(Failure) -> Ledger
+  /// Opens the file of what watching commands printed last, and holds it.
+  package let openWatch: @Sendable (_ path: String, _ patience: Patience) throws(Failure) -> Watch
   package let places: @Sendable () -> PlaceBook
+  /// An amount in another currency by a dated rate, with the words that name the rate; nil when none is known.
+  package let exchange: @Sendable (_ amount: Money, _ currency: Currency) -> (amount: Money, rate: String)?
   /// The tables of facts in the binary.
   package let sources: @Sendable () -> [SourceRow]
   /// What `doctor` can tell of the machine itself.
@@ -24,6 +28,9 @@ package struct World: Sendable {
   package let passed: @Sendable (_ point: String) -> Void
   /// Microseconds of a clock that only goes forward, for telling how long things took.
   package let ticks: @Sendable () -> Int64
+  /// Told what standard error is to say when SIGINT and when SIGTERM end the process, and with which code instead of by
+  /// the signal itself.
+  package let whenEnded: @Sendable (_ interrupted: String, _ terminated: String, _ exit: ExitCode?) -> Void
   /// Places of command-line words that were not valid UTF-8.
   package let brokenWords: Set<Int>
 
@@ -31,9 +38,12 @@ package struct World: Sendable {
     environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> Instant, console: Console,
     files: Files, folders: Folders, providers: [Provider],
     openLedger: @escaping @Sendable (String, Patience) throws(Failure) -> Ledger,
+    openWatch: @escaping @Sendable (String, Patience) throws(Failure) -> Watch,
+    exchange: @escaping @Sendable (Money, Currency) -> (amount: Money, rate: String)?,
     places: @escaping @Sendable () -> PlaceBook, sources: @escaping @Sendable () -> [SourceRow],
     examine: @escaping @Sendable (Settings) -> [DoctorAnswer.Check],
     passed: @escaping @Sendable (String) -> Void = { _ in }, ticks: @escaping @Sendable () -> Int64 = { 0 },
+    whenEnded: @escaping @Sendable (String, String, ExitCode?) -> Void = { _, _, _ in },
     brokenWords: Set<Int> = []
   ) {
     self.environment = environment
@@ -43,11 +53,14 @@ package struct World: Sendable {
     self.folders = folders
     self.providers = providers
     self.openLedger = openLedger
+    self.openWatch = openWatch
+    self.exchange = exchange
     self.places = places
     self.sources = sources
     self.examine = examine
     self.passed = passed
     self.ticks = ticks
+    self.whenEnded = whenEnded
     self.brokenWords = brokenWords
   }
 }
@@ -59,7 +72,6 @@ package struct Console: Sendable {
   package let isErrorTerminal: Bool
   /// Cells across the terminal; nil when standard output is none.
   package let columns: Int?
-  package let paging: Paging
   /// Writes to standard output; throws when it is full or gone.
   package let write: @Sendable ([UInt8]) throws(Failure) -> Void
   /// Writes to standard error, where a failure to write has nowhere to be told.
@@ -70,7 +82,7 @@ package struct Console: Sendable {
   package let ask: @Sendable (_ prompt: String) -> String?
 
   package init(
-    isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?, paging: Paging = .none,
+    isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?,
     write: @escaping @Sendable ([UInt8]) throws(Failure) -> Void, writeError: @escaping @Sendable (String) -> Void,
     readAll: @escaping @Sendable (Int) throws(Failure) -> [UInt8], ask: @escaping @Sendable (String) -> String?
   ) {
@@ -78,7 +90,6 @@ package struct Console: Sendable {
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.columns = columns
-    self.paging = paging
     self.write = write
     self.writeError = writeError
     self.readAll = readAll

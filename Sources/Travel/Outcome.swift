@@ -6,8 +6,8 @@ package struct Outcome: Sendable {
   package let answer: any Answer
   /// What was understood, echoed in the envelope.
   package let request: JSONValue
-  package let warnings: [Warning]
-  package let exit: ExitCode
+  package private(set) var warnings: [Warning]
+  package private(set) var exit: ExitCode
   package let provider: String?
   package let isLive: Bool
   package let session: String?
@@ -18,6 +18,12 @@ package struct Outcome: Sendable {
   package let language: Language?
   /// Whether the command wrote its answer itself while it worked.
   package let isWritten: Bool
+  /// Whether there is no news, so that only JSON says so and every other format says nothing.
+  package private(set) var isSilent = false
+  /// What standard error says last, where an answer that is printed in full ends the command with a code of its own.
+  package private(set) var complaint: Failure?
+  /// Run once the answer has been written, for what must not count before it was.
+  package private(set) var wasPrinted: (@Sendable () throws(Failure) -> Void)?
 
   package init(
     _ answer: any Answer, request: JSONValue = .object([]), warnings: [Warning] = [], exit: ExitCode = .ok,
@@ -39,16 +45,30 @@ package struct Outcome: Sendable {
 
   /// The same outcome with further warnings.
   package func warned(_ more: [Warning]) -> Outcome {
-    Outcome(
-      answer, request: request, warnings: warnings + more, exit: exit, provider: provider, isLive: isLive,
-      session: session,
-      isComplete: isComplete, isEstimate: isEstimate, language: language)
+    var copy = self
+    copy.warnings += more
+    return copy
   }
 
   /// The same outcome with another exit code.
   package func ending(_ exit: ExitCode) -> Outcome {
-    Outcome(
-      answer, request: request, warnings: warnings, exit: exit, provider: provider, isLive: isLive, session: session,
-      isComplete: isComplete, isEstimate: isEstimate, language: language)
+    var copy = self
+    copy.exit = exit
+    return copy
+  }
+
+  /// The same outcome with something to say last on standard error.
+  package func complaining(_ complaint: Failure) -> Outcome {
+    var copy = self
+    copy.complaint = complaint
+    return copy
+  }
+
+  /// The same outcome for a command that watches: silent without news, and told once it was printed.
+  package func watching(isSilent: Bool, wasPrinted: (@Sendable () throws(Failure) -> Void)?) -> Outcome {
+    var copy = self
+    copy.isSilent = isSilent
+    copy.wasPrinted = wasPrinted
+    return copy
   }
 }

@@ -1,4 +1,5 @@
 import Atlas
+import CProcess
 import Civil
 import Commands
 import Insight
@@ -24,11 +25,16 @@ extension World {
       console: .live, files: .live, folders: .live,
       providers: [.offline, .insight(http: .live, facts: .embedded)],
       openLedger: { Ledger.sqlite(directory: $0, patience: $1, began: began, passed: passed(_:)) },
+      openWatch: { (path, patience) throws(Failure) in try Watch.file(path, patience: patience, began: began) },
+      exchange: { amount, currency in exchanged(amount, currency) },
       places: { facts().map { .from($0) } ?? .empty },
       sources: { sources() },
-      examine: { settings in examined(settings, began: began) },
+      examine: { Examination.checks($0, began: began) },
       passed: passed(_:),
       ticks: { Ticks.now() },
+      whenEnded: { interrupted, terminated, exit in
+        unsafe cprocess_say_when_ended(interrupted, terminated, Int32(exit?.rawValue ?? 0))
+      },
       brokenWords: brokenWords)
   }
 
@@ -43,6 +49,14 @@ extension World {
     do throws(AtlasError) { return try Atlas.embedded } catch { return nil }
   }
 
+  private static func exchanged(_ amount: Money, _ currency: Currency) -> (amount: Money, rate: String)? {
+    do throws(AtlasError) {
+      guard let rate = try Rates(atlas: .embedded).rate(from: amount.currency, to: currency), let words = rate.words
+      else { return nil }
+      return (Money(rounding: amount.amount.approximate * rate.value, currency), words)
+    } catch { return nil }
+  }
+
   private static func sources() -> [SourceRow] {
     do throws(AtlasError) {
       return try (Atlas.embedded.sources + Land.embedded.sources).map { table in
@@ -50,23 +64,6 @@ extension World {
           name: table.name, rows: table.rows, asOf: table.asOf?.iso ?? "", licence: table.licence, credit: table.credit)
       }
     } catch { return [] }
-  }
-
-  private static func examined(_ settings: Settings, began: Int64) -> [DoctorAnswer.Check] {
-    var checks: [DoctorAnswer.Check] = []
-    do throws(AtlasError) {
-      let damaged = try Atlas.embedded.damagedTables() + Land.embedded.damagedTables()
-      checks.append(
-        damaged.isEmpty
-          ? .init(name: "facts", status: .ok, detail: "every table is whole")
-          : .init(
-            name: "facts", status: .fail, detail: "damaged: \(damaged.joined(separator: ", "))",
-            fix: "install itravel again"))
-    } catch {
-      checks.append(.init(name: "facts", status: .fail, detail: "\(error)", fix: "install itravel again"))
-    }
-    return checks
-      + Ledger.integrityCheck(directory: settings.dataDirectory, patience: settings.patience, began: began)
   }
 }
 

@@ -19,14 +19,12 @@ AIRLINES = "full low_cost hybrid regional leisure".split()
 TIPPING = ["", "none", "small", "expected", "included"]
 WATER = ["", "ok", "avoid", "mixed"]
 SIDES = ["", "left", "right"]
-MODES = "train bus ferry".split()
 COLUMNS = {
     "sights": "city kind name_en name_ko name_local lat lon precision minutes indoor slot closed day_trip tags why_en why_ko checked",
     "festivals": "city country name_en name_ko name_local rule days kind why_en why_ko checked",
     "hotels": "city name local_name name_ko stars tier quarter quarter_ko lat lon precision opened checked",
     "regions": "key kind name_en name_ko name_ja name_zh aliases country lat lon gateways base_city checked",
     "airlines": "code name_en name_ko country alliance kind hubs since until group checked",
-    "lines": "one other mode minutes low high currency name_en name_ko checked",
     "countries": "cc plugs side emergency tipping tap_water checked",
 }
 CITY = re.compile(r"[^\t,]+, [A-Z]{2}")
@@ -128,7 +126,6 @@ class Tables:
         self.once("sights", "city", "name_en")
         self.once("hotels", "city", "name")
         self.once("festivals", "city", "country", "name_en")
-        self.once("lines", "one", "other", "mode")
         for name, column in (("regions", "key"), ("airlines", "code"), ("countries", "cc")):
             self.once(name, column)
         self.near("sights", 60, 250)
@@ -192,23 +189,6 @@ class Tables:
             self.matches(row, "hubs", r"[A-Z]{3}( [A-Z]{3}){0,13}")
             self.matches(row, "since", r"\d{4}")
             self.matches(row, "until", r"\d{4}")
-
-    def lines(self, rows):
-        for row in rows:
-            self.among(row, "mode", MODES)
-            for column in ("one", "other"):
-                self.matches(row, column, CITY.pattern, empty=False)
-            self.matches(row, "minutes", r"[1-9]\d{1,3}", empty=False)
-            self.matches(row, "currency", r"[A-Z]{3}")
-            for column in ("low", "high"):
-                self.matches(row, column, r"[1-9]\d*")
-            if len({bool(row[c]) for c in ("low", "high", "currency")}) == 2 or int(row["low"] or 0) > int(row["high"] or 0):
-                self.fail(row, f"fares are {row['low']!r} to {row['high']!r} {row['currency']!r}")
-        # One row stands for both ways.
-        turned = {(r["other"], r["one"], r["mode"]) for r in rows}
-        for row in rows:
-            if (row["one"], row["other"], row["mode"]) in turned or row["one"] == row["other"]:
-                self.fail(row, f"{row['one']} to {row['other']} stands the other way round too")
 
     def countries(self, rows):
         for row in rows:

@@ -47,7 +47,7 @@ class Hand:
         return found
 
     def build(self):
-        for step in (self.put_places, self.put_sights, self.put_hotels, self.put_festivals, self.put_regions, self.put_airlines, self.put_lines, self.put_nations):
+        for step in (self.put_places, self.put_sights, self.put_hotels, self.put_festivals, self.put_regions, self.put_airlines, self.put_nations):
             step()
         self.blob.keys(self.keys)
         return self.blob.finish()
@@ -112,17 +112,6 @@ class Hand:
             self.keys.add(r["name_en"], "airline", i, 0)
             self.keys.add(r["name_ko"], "airline", i, 1)
         self.blob.records("airlines", "2sBBIIIHHIB42s2s3x", rows, title="Airlines, alliances and hubs", **OURS)
-
-    def put_lines(self):
-        """Sorted by the bytes of `one|other`, the two ends in the order of their bytes."""
-        t, rows = self.blob.texts, []
-        for r in self.rows["lines"]:
-            key = "|".join(sorted((r["one"], r["other"]), key=str.encode))
-            rows.append((key.encode(), h.MODES.index(r["mode"]), r))
-        rows.sort(key=lambda row: row[:2])
-        self.blob.records("lines", "3I3sBIIIHH", [
-            (t(key.decode()), t(r["name_en"]), t(r["name_ko"]), r["currency"].encode(), mode, int(r["low"] or 0), int(r["high"] or 0), day(r["checked"]), int(r["minutes"]), 0)
-            for key, mode, r in rows], title="Usual trains, coaches and ferries between cities", **OURS)
 
     def put_nations(self):
         t, rows = self.blob.texts, []

@@ -34,6 +34,14 @@ package enum DateWord: Equatable, Sendable, ArgumentValue {
     }
   }
 
+  /// Whether it is another day tomorrow.
+  var isRolling: Bool {
+    switch self {
+    case .day: false
+    case .fromToday: true
+    }
+  }
+
   /// The date, counted from today at the place of departure or stay.
   package func date(today: CivilDate) -> CivilDate {
     switch self {

@@ -55,5 +55,10 @@ struct StreamedAnswer: Answer {
       $0.event
     })
 
+  /// The schema of one line, which is no envelope.
+  static var lineSchema: JSONValue {
+    JSONSchema.document(id: "urn:itravel.stream/1", title: "itravel.stream/1", record.schema)
+  }
+
   func body(for reader: Reader) -> [Block] { [] }
 }

@@ -69,6 +69,7 @@ struct Purchase {
       try ledger.bookings.intend(JournalEntry(key: order.key, bodyHash: hash, order: order, booking: booking))
     }
     context.world.passed("intended")
+    context.prepareForSignals(inPurchase: .unknown)
     let receipt: BookingReceipt
     do throws(Failure) { receipt = try service.book(order) } catch {
       context.world.passed("unanswered")
@@ -84,6 +85,7 @@ struct Purchase {
     booking.confirm(receipt)
     try settle(order.key, booking, receipt)
     context.world.passed("settled")
+    context.prepareForSignals(inPurchase: .committed)
     let done = outcome(booking: booking, quote: order.quote)
     guard receipt.hasContents else { return done.warned([Purchase.itemEmpty]).ending(.partial) }
     return done

@@ -1,5 +1,6 @@
 import Civil
 import Grammar
+import JSON
 import Travel
 import Wording
 
@@ -19,6 +20,7 @@ enum SearchFlight {
     let sort: FlightQuery.Sort
     let limit: Int
     let explains: Bool
+    let watch: WatchWords
   }
 
   /// What an offer must be like.
@@ -62,7 +64,7 @@ enum SearchFlight {
       "search flight 서울 오사카 --depart +30d --nonstop --json",
     ],
     reads: Words.init(
-      origin:destination:depart:returning:legs:flex:party:cabin:filters:sort:limit:explains:),
+      origin:destination:depart:returning:legs:flex:party:cabin:filters:sort:limit:explains:watch:),
     .optionalOperand("ORIGIN", Phrase("Airport, city or code to leave from.", "출발할 공항이나 도시, 코드예요."))
       .completing(.dynamic("places")),
     .optionalOperand("DESTINATION", Phrase("Airport, city or code to arrive at.", "도착할 공항이나 도시, 코드예요."))
@@ -78,9 +80,11 @@ enum SearchFlight {
     .option("--sort KEY", Phrase("Order of the offers.", "정렬 기준이에요."), default: .price)
       .under(Phrase("The list", "목록")),
     .option("--limit N", Phrase("At most so many offers.", "목록의 최대 개수예요."), default: 10, within: 1...500),
-    .flag("--explain", Phrase("Tell which filter removed how many.", "어느 조건이 몇 개를 뺐는지 알려 줘요."))
+    .flag("--explain", Phrase("Tell which filter removed how many.", "어느 조건이 몇 개를 뺐는지 알려 줘요.")),
+    WatchWords.parameter
   ) { words, context in
     let query = try words.query(in: context)
+    if words.watch.isWatching { return try watched(query, words, context) }
     let service = try context.travel()
     let found = try service.flights(query, context.progress)
     return try context.answer(
@@ -93,9 +97,42 @@ enum SearchFlight {
       return answer
     }
   }
+
+  private static func watched(_ query: FlightQuery, _ words: Words, _ context: Context) throws(Failure) -> Outcome {
+    let service = try context.travel(isWatching: true)
+    // The cheapest may stand behind the limit when another order was asked for.
+    let found = try service.flights(
+      words.watch.below != nil ? query.limited(to: 500) : query, context.progress)
+    let watched = Context.Watched(
+      words: words.watch, question: words.question(query, service), isRolling: words.isRolling, limit: query.limit)
+    return try context.watched(found, watched, request: query.json, service: service) { offers in
+      var answer = FlightsAnswer(
+        offers: offers, title: query.title(context), removed: words.explains ? found.removed : [])
+      answer.isKept = false
+      return answer
+    }
+  }
 }
 
 extension SearchFlight.Words {
+  /// Whether its days are counted from today.
+  var isRolling: Bool { ([depart, returning].compactMap { $0 } + self.legs.map(\.date)).contains(where: \.isRolling) }
+
+  /// The search as `--changed` knows it again: a day counted from today stays the word it was, or a line in a crontab
+  /// would ask another question each day and everything would be new.
+  func question(_ query: FlightQuery, _ service: TravelService) -> Watch.Question {
+    let days = self.legs.isEmpty ? [depart, returning].compactMap { $0 } : self.legs.map(\.date)
+    let route = query.legs.flatMap { [$0.origin.watchWord, $0.destination.watchWord] }
+    return Watch.Question(
+      asked: query.json.replacing(
+        ["origin", "destination", "depart", "return", "legs", "sort", "limit"],
+        by: [
+          .init("search", .string("flight")), .init("provider", .string(service.name)),
+          .init("endpoint", service.endpoint.map { .string($0) } ?? .null), .init("route", .array(route)),
+          .init("days", .array(days.map { .string($0.argument) })),
+        ]), ends: isRolling ? nil : query.legs.last?.date)
+  }
+
   /// Resolves places and dates and checks the party.
   func query(in context: Context) throws(Failure) -> FlightQuery {
     let legs = try self.legs.isEmpty ? simpleLegs(in: context) : namedLegs(in: context)

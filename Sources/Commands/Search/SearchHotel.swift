@@ -1,5 +1,6 @@
 import Civil
 import Grammar
+import JSON
 import Travel
 import Wording
 
@@ -21,6 +22,7 @@ enum SearchHotel {
     let sort: HotelQuery.Sort
     let limit: Int
     let explains: Bool
+    let watch: WatchWords
   }
 
   static let command = Command<Context, Outcome>(
@@ -36,7 +38,7 @@ enum SearchHotel {
     ],
     reads: Words.init(
       place:checkIn:checkOut:nights:rooms:adults:childAges:stars:maxPrice:isPerNight:needsFreeCancel:sort:limit:
-      explains:),
+      explains:watch:),
     .operand("PLACE", Phrase("City, region or airport code.", "도시나 지역, 공항 코드예요.")).completing(.dynamic("places")),
     .option("-i, --check-in DATE", Phrase("First day of the stay.", "묵기 시작하는 날이에요.")),
     .option("--check-out DATE", Phrase("Day of leaving.", "떠나는 날이에요.")),
@@ -52,9 +54,11 @@ enum SearchHotel {
     .flag("--free-cancel", Phrase("Only with free cancellation.", "무료 취소되는 곳만 찾아요.")),
     .option("--sort KEY", Phrase("Order of the offers.", "정렬 기준이에요."), default: .price).under(Phrase("The list", "목록")),
     .option("--limit N", Phrase("At most so many offers.", "목록의 최대 개수예요."), default: 10, within: 1...500),
-    .flag("--explain", Phrase("Tell which filter removed how many.", "어느 조건이 몇 개를 뺐는지 알려 줘요."))
+    .flag("--explain", Phrase("Tell which filter removed how many.", "어느 조건이 몇 개를 뺐는지 알려 줘요.")),
+    WatchWords.parameter
   ) { words, context in
     let query = try words.query(in: context)
+    if words.watch.isWatching { return try watched(query, words, context) }
     let service = try context.travel()
     let found = try service.hotels(query, context.progress)
     return try context.answer(
@@ -67,9 +71,39 @@ enum SearchHotel {
       return answer
     }
   }
+
+  private static func watched(_ query: HotelQuery, _ words: Words, _ context: Context) throws(Failure) -> Outcome {
+    let service = try context.travel(isWatching: true)
+    // The cheapest may stand behind the limit when another order was asked for.
+    let found = try service.hotels(words.watch.below != nil ? query.limited(to: 500) : query, context.progress)
+    let watched = Context.Watched(
+      words: words.watch, question: words.question(query, service), isRolling: words.isRolling, limit: query.limit)
+    return try context.watched(found, watched, request: query.json, service: service) { offers in
+      var answer = HotelsAnswer(
+        offers: offers, title: query.title(context), note: found.note, removed: words.explains ? found.removed : [])
+      answer.isKept = false
+      return answer
+    }
+  }
 }
 
 extension SearchHotel.Words {
+  /// Whether its days are counted from today.
+  var isRolling: Bool { [checkIn, checkOut].compactMap { $0 }.contains(where: \.isRolling) }
+
+  /// The search as `--changed` knows it again; days counted from today stay the words they were, as for flights.
+  func question(_ query: HotelQuery, _ service: TravelService) -> Watch.Question {
+    let last = checkOut.flatMap { $0.isRolling ? $0.argument : nil } ?? "\(query.nights) nights"
+    return Watch.Question(
+      asked: query.json.replacing(
+        ["place", "check_in", "check_out", "nights", "sort", "limit"],
+        by: [
+          .init("search", .string("hotel")), .init("provider", .string(service.name)),
+          .init("endpoint", service.endpoint.map { .string($0) } ?? .null), .init("place", query.place.watchWord),
+          .init("days", .array([.string(checkIn?.argument ?? ""), .string(last)])),
+        ]), ends: isRolling ? nil : query.checkIn)
+  }
+
   /// Resolves the place and the days and checks the party.
   func query(in context: Context) throws(Failure) -> HotelQuery {
     let place = try context.place(self.place, field: "place", for: .staying)

@@ -1,5 +1,5 @@
 import Atlas
-import Travel
+package import Travel
 import Wording
 
 /// The most a traveller will pay, in the money of the offers.
@@ -43,7 +43,7 @@ struct PriceLimit {
 
 extension Money {
   /// The nearest amount of a currency to a number, to its smallest unit.
-  init(rounding value: Double, _ currency: Currency) {
+  package init(rounding value: Double, _ currency: Currency) {
     var factor = 1.0
     for _ in 0..<currency.exponent { factor *= 10 }
     self.init(ExactDecimal(units: Int((value * factor).rounded()), scale: currency.exponent), currency)

@@ -29,7 +29,8 @@ struct FileLock: Sendable {
     return try work()
   }
 
-  private func take(_ path: String, mayWait: Bool) throws(Failure) -> Int32 {
+  /// Opens the lock of a path and holds it; whoever holds it removes its name before closing it.
+  func take(_ path: String, mayWait: Bool) throws(Failure) -> Int32 {
     let waiting = mayWait ? waiting : Waiting(.none)
     var pause: Int64 = 1
     while true {

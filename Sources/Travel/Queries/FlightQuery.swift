@@ -39,7 +39,7 @@ package struct FlightQuery: Equatable, Sendable {
   package let airlines: [String]
   package let notAirlines: [String]
   package let sort: Sort
-  package let limit: Int
+  package private(set) var limit: Int
   package let currency: Currency
   package let now: Instant
 
@@ -64,6 +64,13 @@ package struct FlightQuery: Equatable, Sendable {
     self.limit = limit
     self.currency = currency
     self.now = now
+  }
+
+  /// The same search for a list of another length.
+  package func limited(to limit: Int) -> FlightQuery {
+    var copy = self
+    copy.limit = limit
+    return copy
   }
 
   /// What was understood, as the envelope echoes it.

@@ -17,7 +17,7 @@ package struct HotelQuery: Equatable, Sendable {
   package let isPerNight: Bool
   package let needsFreeCancel: Bool
   package let sort: Sort
-  package let limit: Int
+  package private(set) var limit: Int
   package let currency: Currency
   package let now: Instant
 
@@ -41,6 +41,13 @@ package struct HotelQuery: Equatable, Sendable {
   }
 
   package var nights: Int { checkIn.days(until: checkOut) }
+
+  /// The same search for a list of another length.
+  package func limited(to limit: Int) -> HotelQuery {
+    var copy = self
+    copy.limit = limit
+    return copy
+  }
 
   /// What was understood, as the envelope echoes it.
   package var json: JSONValue {

@@ -8,8 +8,7 @@ struct CrossingCards: Sendable {
 
   func cards() throws(AtlasError) -> [TransportCard] {
     var found: [TransportCard] = []
-    for index in 1..<max(1, outline.stays.count) {
-      let (one, other) = (outline.stays[index - 1], outline.stays[index])
+    for (one, other) in zip(outline.stays, outline.stays.dropFirst()) {
       found.append(try card(from: one.destination, to: other.destination))
     }
     return found
@@ -18,9 +17,9 @@ struct CrossingCards: Sendable {
   private func card(from one: Destination, to other: Destination) throws(AtlasError) -> TransportCard {
     let writer = WayWriter(
       prices: try LocalPrices(country: one.country, currency: telling.currency, in: telling.atlas))
-    let ways = try Crossing.ways(from: one, to: other, in: telling.atlas)
     return TransportCard(
-      from: one.label, to: other.label, ways: try writer.ways(ways, telling),
-      note: telling.note(on: ways))
+      from: one.label, to: other.label, ways: Crossing.ways(from: one, to: other).map { writer.way($0) },
+      note: telling(
+        "Door to door, by distance; timetables are not known here.", "거리로 어림한 문에서 문까지의 시간이에요. 시간표는 알 수 없어요."))
   }
 }

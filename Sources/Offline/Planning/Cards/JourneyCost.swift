@@ -31,18 +31,17 @@ struct JourneyCost: Sendable {
   /// One way for one adult.
   func oneWay(_ one: Destination, _ other: Destination) throws(AtlasError) -> Known {
     let isTrainOnly = telling.goal.constraints.contains("train_only")
-    let way = try TripEnds.crossing(from: one, to: other, isTrainOnly, in: telling.atlas)
+    let way = TripEnds.crossing(from: one, to: other, isTrainOnly)
     if way.mode == .flight, let pair = try GatewayPair(one.match, other.match, in: telling.atlas) {
       let estimate = try Fares(atlas: telling.atlas).estimate(
         from: pair.start, to: pair.end, on: outline.reckoningDate)
       return Known(range: estimate.range, isFlight: true, basis: estimate.basis, source: estimate.source)
     }
     let prices = try LocalPrices(country: other.country, currency: .usd, in: telling.atlas)
-    let price = try prices.crossing(way)
+    let price = prices.crossing(way)
     return Known(
       range: PriceRange(
         low: price?.low?.amount.approximate ?? 0, high: price?.high?.amount.approximate ?? 0), isFlight: false,
-      basis: price?.basis ?? .assumed,
-      source: price?.source ?? "assumed from the distance and the country's price level")
+      basis: .assumed, source: "assumed from the distance and the country's price level")
   }
 }

@@ -30,9 +30,7 @@ struct PlanAnswer: Sendable {
 
   private func flights(_ outline: TripOutline, _ places: [Destination]) throws(AtlasError) -> FlightSuggestions? {
     guard let origin = outline.origin, let first = places.first,
-      try TripEnds.crossing(
-        from: origin, to: first, telling.goal.constraints.contains("train_only"), in: telling.atlas
-      ).mode == .flight
+      TripEnds.crossing(from: origin, to: first, telling.goal.constraints.contains("train_only")).mode == .flight
     else { return nil }
     return try FlightSuggestions(
       telling, from: origin, to: places,

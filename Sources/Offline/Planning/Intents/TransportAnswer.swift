@@ -31,7 +31,9 @@ struct TransportAnswer: Sendable {
           "From \(from.name) to \(to.name), the quickest is likely \(mode), about \(time).",
           "\(from.name)에서 \(to.name)까지 가장 빠른 방법은 \(telling.being(mode)). 약 \(time) 걸려요."))
     }
-    draft.say(telling("Look up the timetable before you go.", "시간표는 꼭 확인해 주세요."))
+    draft.say(
+      telling(
+        "The minutes come from the distance; look up the timetable before you go.", "시간은 거리로 어림했으니 시간표는 꼭 확인해 주세요."))
     return draft
   }
 
@@ -59,22 +61,16 @@ struct TransportAnswer: Sendable {
     let near = from.destination == nil ? try telling.atlas.nearestCity(to: from.point, within: 80) : nil
     let country = from.destination?.country ?? near?.country ?? "US"
     let writer = WayWriter(prices: try LocalPrices(country: country, currency: telling.currency, in: telling.atlas))
+    let note = telling(
+      "Door to door, by distance; timetables are not known here.", "거리로 어림한 문에서 문까지의 시간이에요. 시간표는 알 수 없어요.")
     let leg = GroundLeg(kilometres: from.point.kilometres(to: to.point))
-    guard let one = from.destination, let other = to.destination else {
-      return TransportCard(from: from.label, to: to.label, ways: writer.ways(leg), note: telling.note(on: []))
+    guard leg.kilometres > 45, let one = from.destination, let other = to.destination else {
+      return TransportCard(from: from.label, to: to.label, ways: writer.ways(leg), note: note)
     }
     let wantsTrain = telling.goal.constraints.contains("train_only")
-    guard leg.kilometres > 45 else {
-      // Neighbours: a line by its own minutes, a taxi, and the model's transit only where no line is written down.
-      let lines = try Crossing.ways(from: one, to: other, in: telling.atlas).filter { $0.line != nil }
-      let near = writer.ways(leg).filter { lines.isEmpty || $0.mode != .transit }
-      return TransportCard(
-        from: from.label, to: to.label, ways: try writer.ways(lines, telling) + near, note: telling.note(on: lines))
-    }
-    let every = try Crossing.ways(from: one, to: other, in: telling.atlas)
-    let wanted = every.filter { !wantsTrain || $0.mode == .train }
-    let ways = wanted.isEmpty ? every : wanted
+    let ways = Crossing.ways(from: one, to: other).filter { !wantsTrain || $0.mode == .train }
     return TransportCard(
-      from: from.label, to: to.label, ways: try writer.ways(ways, telling), note: telling.note(on: ways))
+      from: from.label, to: to.label,
+      ways: (ways.isEmpty ? Crossing.ways(from: one, to: other) : ways).map { writer.way($0) }, note: note)
   }
 }

@@ -14,7 +14,7 @@ struct CityChange: Sendable {
   /// Makes the way to a stay from the one before.
   init(to stay: Int, of outline: TripOutline, start: Int, isTrainOnly: Bool, in atlas: Atlas) throws(AtlasError) {
     let (one, other) = (outline.stays[stay - 1], outline.stays[stay])
-    let way = try TripEnds.crossing(from: one.destination, to: other.destination, isTrainOnly, in: atlas)
+    let way = TripEnds.crossing(from: one.destination, to: other.destination, isTrainOnly)
     self.way = way
     self.start = start
     from = stay - 1

@@ -8,49 +8,16 @@ struct Crossing: Equatable, Sendable {
   let mode: Mode
   /// The straight line in kilometres.
   let kilometres: Double
-  /// On board: by a line that is written down, else a model by distance.
+  /// On board: a model by distance.
   let riding: Int
   /// Getting to the station or airport and out of it again, waiting included.
   let handling: Int
-  /// The train, coach or ferry that is written down for it; nil where only the distance is known.
-  let line: LineFacts?
 
   var minutes: Int { riding + handling }
 
-  /// The likely ways between two places, the quickest first; only a flight where a sea lies between and no ferry is
-  /// written down.
-  static func ways(from one: Destination, to other: Destination, in atlas: Atlas) throws(AtlasError) -> [Crossing] {
+  /// The likely ways between two places, the quickest first; only a flight where a sea lies between.
+  static func ways(from one: Destination, to other: Destination) -> [Crossing] {
     let kilometres = one.position.kilometres(to: other.position)
-    var found = try atlas.lines(between: one.written, and: other.written).map { Crossing($0, kilometres) }
-    let known = found.map(\.mode)
-    for way in modelled(from: one, to: other, kilometres) where !known.contains(way.mode) { found.append(way) }
-    if kilometres >= 350 || found.isEmpty || found.allSatisfy({ $0.minutes > 360 }) {
-      let block = BlockTime(from: one.position, to: other.position).elapsed.minutes
-      let borders = one.country == other.country ? 150 : 210
-      found.append(Crossing(mode: .flight, kilometres: kilometres, riding: tens(Double(block)), handling: borders))
-    }
-    return found.sorted { ($0.minutes, $0.rank) < ($1.minutes, $1.rank) }
-  }
-
-  /// A line that is written down, with the way to its station or pier.
-  private init(_ line: LineFacts, _ kilometres: Double) {
-    switch line.mode {
-    case .train: self.init(mode: .train, kilometres: kilometres, riding: line.minutes, handling: 30, line: line)
-    case .bus: self.init(mode: .bus, kilometres: kilometres, riding: line.minutes, handling: 30, line: line)
-    case .ferry: self.init(mode: .ferry, kilometres: kilometres, riding: line.minutes, handling: 60, line: line)
-    }
-  }
-
-  private init(mode: Mode, kilometres: Double, riding: Int, handling: Int, line: LineFacts? = nil) {
-    self.mode = mode
-    self.kilometres = kilometres
-    self.riding = riding
-    self.handling = handling
-    self.line = line
-  }
-
-  /// The ways over ground and water by the distance alone.
-  private static func modelled(from one: Destination, to other: Destination, _ kilometres: Double) -> [Crossing] {
     var found: [Crossing] = []
     if Landmass.isOne(one, other) {
       let way = kilometres * 1.2
@@ -65,7 +32,12 @@ struct Crossing: Equatable, Sendable {
       found.append(
         Crossing(mode: .ferry, kilometres: kilometres, riding: tens(20 + 60 * kilometres / 35), handling: 60))
     }
-    return found
+    if kilometres >= 350 || found.isEmpty || found.allSatisfy({ $0.minutes > 360 }) {
+      let block = BlockTime(from: one.position, to: other.position).elapsed.minutes
+      let borders = one.country == other.country ? 150 : 210
+      found.append(Crossing(mode: .flight, kilometres: kilometres, riding: tens(Double(block)), handling: borders))
+    }
+    return found.sorted { ($0.minutes, $0.rank) < ($1.minutes, $1.rank) }
   }
 
   private var rank: Int {

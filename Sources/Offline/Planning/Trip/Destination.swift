@@ -14,8 +14,6 @@ struct Destination: Sendable {
 
   var country: String { match.country }
   var names: PlaceNames { match.names }
-  /// How hand-written tables name it: `Kyoto, JP`.
-  var written: String { "\(match.names.en), \(match.country)" }
 
   /// Finds a place written `City, CC`; nil when the tables do not know it.
   init?(_ label: String, in atlas: Atlas) throws(AtlasError) {

@@ -33,8 +33,8 @@ struct TripEnds: Sendable {
     let wantsEvening = constraints.contains("evening_departure")
     let leave = constraints.contains("morning_departure") || isShort ? 480 : wantsEvening ? 1110 : 570
     let isTrainOnly = constraints.contains("train_only")
-    let out = try TripEnds.crossing(from: origin, to: first, isTrainOnly, in: atlas)
-    let back = try TripEnds.crossing(from: last, to: origin, isTrainOnly, in: atlas)
+    let out = TripEnds.crossing(from: origin, to: first, isTrainOnly)
+    let back = TripEnds.crossing(from: last, to: origin, isTrainOnly)
     if let flight, let slice = flight.slices.first, out.mode == .flight,
       let airport = try atlas.airport(slice.arrive.place)
     {
@@ -62,10 +62,8 @@ struct TripEnds: Sendable {
   }
 
   /// How one most likely goes; never by a way that was ruled out where there is another.
-  static func crossing(
-    from one: Destination, to other: Destination, _ isTrainOnly: Bool, in atlas: Atlas
-  ) throws(AtlasError) -> Crossing {
-    let ways = try Crossing.ways(from: one, to: other, in: atlas)
+  static func crossing(from one: Destination, to other: Destination, _ isTrainOnly: Bool = false) -> Crossing {
+    let ways = Crossing.ways(from: one, to: other)
     if isTrainOnly, let train = ways.first(where: { $0.mode == .train }) { return train }
     return ways[0]
   }

@@ -45,10 +45,7 @@ struct EdgeWriter: Sendable {
         place: SlotPlace(
           name: "\(start) → \(city)", localName: nil, kind: nil,
           position: Travel.Position(plan.outline.stays[stay].destination.position), indoor: nil),
-        why: crossing.line == nil
-          ? telling("Door to door, by distance", "문에서 문까지 거리로 어림한 시간")
-          : telling("Door to door, by the line's usual time", "문에서 문까지 노선의 보통 시간"),
-        ways: [try slots.ways.way(crossing, telling)])
+        why: telling("Door to door, by distance", "문에서 문까지 거리로 어림한 시간"), ways: [slots.ways.way(crossing)])
     }
   }
 

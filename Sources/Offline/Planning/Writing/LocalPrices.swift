@@ -10,10 +10,8 @@ struct LocalPrices: Sendable {
   /// Units of the currency for a dollar; nil when no rate is known, and then nothing is priced.
   let perDollar: Double?
   let rateDate: String?
-  private let rates: Rates
 
   init(country: String, currency: Currency, in atlas: Atlas) throws(AtlasError) {
-    rates = Rates(atlas: atlas)
     level = min(1.3, max(0.25, try atlas.country(country)?.priceLevel ?? 0.6))
     self.currency = currency
     if currency == .usd {
@@ -32,10 +30,8 @@ struct LocalPrices: Sendable {
   /// A taxi, for the party.
   func taxi(_ leg: GroundLeg) -> Price? { price(2 + 0.9 * leg.way, 6 + 3.2 * leg.way, per: .party) }
 
-  /// A way between two cities, for one person: what is written down of its line, else by the distance. Flights have
-  /// estimates of their own.
-  func crossing(_ crossing: Crossing) throws(AtlasError) -> Price? {
-    if let fare = crossing.line?.fare { return try price(fare) }
+  /// A way between two cities, for one person; flights have estimates of their own.
+  func crossing(_ crossing: Crossing) -> Price? {
     let way = crossing.kilometres * 1.2
     switch crossing.mode {
     case .train: return price(2 + 0.07 * way, 6 + 0.25 * way, per: .person)
@@ -43,18 +39,6 @@ struct LocalPrices: Sendable {
     case .ferry: return price(6 + 0.1 * way, 20 + 0.5 * way, per: .person)
     case .flight: return nil
     }
-  }
-
-  /// A fare that is written down, in the traveller's money; nil without a rate.
-  private func price(_ fare: LineFacts.Fare) throws(AtlasError) -> Price? {
-    guard let own = Currency(fare.currency), let rate = try rates.rate(from: own, to: currency) else { return nil }
-    func money(_ amount: Int) -> Money {
-      rate.date == nil
-        ? Money(ExactDecimal(units: amount, scale: 0), own) : Money(modelled: Double(amount) * rate.value, currency)
-    }
-    return Price(
-      basis: .curated, total: nil, low: money(fare.low), high: money(fare.high), per: .person, tax: nil, asOf: "2026",
-      source: rate.words.map { "usual fares; \($0)" } ?? "usual fares")
   }
 
   private func price(_ low: Double, _ high: Double, per: Price.Per) -> Price? {

@@ -1,0 +1,40 @@
+import Grammar
+import JSON
+import Travel
+import Wording
+
+extension Context {
+  /// What of an answer is news, and what makes it old once it was printed.
+  struct News {
+    let ids: Set<String>
+    /// To be run when it was printed; nil when nothing was found new.
+    let wasPrinted: (@Sendable () throws(Failure) -> Void)?
+  }
+
+  /// Compares items with what was printed last for a question. Nothing printed before is forgotten, whatever is missing
+  /// today. Until the news is dropped or its `wasPrinted` has run, other processes wait. With `--dry-run` it stays news.
+  func news(
+    of items: [(id: String, value: JSONValue)], for question: Watch.Question, in state: String?,
+    isNews: (_ before: JSONValue, _ now: JSONValue) -> Bool
+  ) throws(Failure) -> News {
+    let watch = try world.openWatch(try statePath(state), settings.patience)
+    let before = watch.printed(question)
+    let fresh = items.filter { item in before[item.id].map { isNews($0, item.value) } ?? true }
+    guard !fresh.isEmpty, !globals.isDryRun else { return News(ids: Set(fresh.map(\.id)), wasPrinted: nil) }
+    let printed = Dictionary(fresh.map { ($0.id, $0.value) }) { first, _ in first }
+    try watch.prepare(question, printed, now)
+    return News(ids: Set(printed.keys), wasPrinted: { () throws(Failure) in try watch.commit() })
+  }
+
+  private func statePath(_ word: String?) throws(Failure) -> String {
+    if let word { return word }
+    guard !settings.stateDirectory.isEmpty else {
+      throw Failure(
+        "no_home", .config,
+        Phrase(
+          "HOME is not set, so there is nowhere to keep what was printed last.", "HOME이 없어서 지난번에 출력한 내용을 둘 곳이 없어요."),
+        hint: line.adding(["--state", "/path/to/a/file"]), field: "state")
+    }
+    return settings.stateDirectory + "/printed.json"
+  }
+}

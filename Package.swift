@@ -17,9 +17,7 @@ let safe = strict + [.strictMemorySafety()]
 
 /// A release on Linux carries its own standard library and no symbols, so that the file is the product.
 let shippedCompile: [SwiftSetting] = [
-  // A section a function, so that the linker can lay them out.
-  .unsafeFlags(
-    ["-static-stdlib", "-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
 ]
 let shippedLink: [LinkerSetting] = [
   .unsafeFlags(
@@ -111,7 +109,7 @@ let package = Package(
         "itravel", "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline",
         "Storage", "Insight", "Transport", "Loopback",
       ],
-      resources: ["Transcripts", "Looks"]),
+      resources: ["Transcripts"]),
     tests("ProcessTests", needs: ["itravel", "Loopback"]),
     // A real server on loopback, for what talks to one.
     .target(name: "Loopback", dependencies: ["JSON"], path: "Tests/Loopback", swiftSettings: strict),

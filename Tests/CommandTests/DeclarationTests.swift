@@ -44,6 +44,14 @@ struct DeclarationTests {
         Issue.record("help opened the store")
         throw Failure("inert", .internal, .same("inert"))
       },
+      openWatch: { (_, _) throws(Failure) in
+        Issue.record("help opened the state file")
+        throw Failure("inert", .internal, .same("inert"))
+      },
+      exchange: { _, _ in
+        Issue.record("help looked at rates")
+        return nil
+      },
       places: {
         Issue.record("help looked at places")
         return .empty

@@ -34,9 +34,10 @@ struct Spawned {
   }
 
   /// Runs a program to its end. `redirections` are shell-like: what a descriptor is opened on, or closed by nil.
+  /// `meanwhile` is called with the number of the process while it runs.
   static func run(
     _ arguments: [String], program: String = binary, environment: [String: String] = [:], input: [UInt8] = [],
-    redirections: [Int32: String?] = [:]
+    redirections: [Int32: String?] = [:], meanwhile: ((pid_t) throws -> Void)? = nil
   ) throws -> Spawned {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -68,6 +69,7 @@ struct Spawned {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let failure = posix_spawn(&process, program, &actions, &attributes, words, variables)
     guard failure == 0 else { throw POSIXError(.init(rawValue: failure) ?? .ENOENT) }
+    try meanwhile?(process)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7F

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// Machines on which little can be relied on.
+@Suite("Every command in hostile surroundings")
+struct SurroundingsTests {
+  private let home: CommandTable.Home
+
+  init() throws { home = try CommandTable.Home() }
+
+  /// Whatever happened, the streams keep their contract.
+  private func expectHonest(_ ended: Spawned, _ exits: Set<Int32>, _ name: String) {
+    #expect(ended.signal == 0, "\(name)")
+    #expect(exits.contains(ended.exit), "\(name): \(ended.exit) \(ended.errorText)")
+    if ended.exit == 0 || name == "doctor" { #expect(ended.value != nil, "\(name): \(ended.text.prefix(200))") }
+    if ended.exit != 0 {
+      if name != "doctor" { #expect(ended.out.isEmpty, "\(name)") }
+      #expect(ended.error?["exit"] as? Int == Int(ended.exit), "\(name): \(ended.errorText)")
+    }
+  }
+
+  /// What needs the store says so; what does not goes on. A code that the missing store does not know is not found.
+  private let without: Set<Int32> = [0, 10]
+
+  @Test("With no environment at all, and with no home", arguments: CommandTable.rows)
+  func nowhere(row: CommandTable.Row) throws {
+    let words = home.line(row.works) + " --json"
+    let empty = try Spawned.run(["-c", "exec \(Spawned.binary) \(words)"], program: "/bin/sh")
+    expectHonest(empty, without, row.name)
+    let homeless = try Spawned.run(
+      ["-c", "exec \(Spawned.binary) \(words)"], program: "/bin/sh",
+      environment: ["PATH": "/usr/bin:/bin", "LANG": "ko_KR.UTF-8", "TMPDIR": "/nonexistent"])
+    expectHonest(homeless, without, row.name)
+    if row.name.hasPrefix("search f") || row.name == "chat" {
+      #expect(homeless.text.contains("\"not_kept\""), "\(homeless.text.suffix(300))")
+    }
+  }
+
+  @Test(
+    "At home in a place that may not be written", .enabled(if: Spawned.canBecomeNobody), arguments: CommandTable.rows)
+  func unwritable(row: CommandTable.Row) throws {
+    // Root may write anywhere, so another user is needed, and a binary that this user may run.
+    let place = try Spawned.folder()
+    let binary = place + "/itravel"
+    try FileManager.default.copyItem(atPath: Spawned.binary, toPath: binary)
+    chmod(binary, 0o755)
+    chmod(place, 0o555)
+    let ended = try Spawned.run(
+      ["-c", "exec \(Spawned.asNobody) \(binary) \(home.line(row.works)) --json"], program: "/bin/sh",
+      environment: ["HOME": place, "PATH": "/usr/bin:/bin:/usr/sbin"])
+    // The export lies in the home of another user.
+    expectHonest(ended, row.name == "sessions import" ? [10] : without, row.name)
+  }
+
+  @Test("With a file where ~/.local should be, doctor names it and how to mend it")
+  func fileInTheWay() throws {
+    let place = try Spawned.folder()
+    try "not a folder".write(toFile: place + "/.local", atomically: true, encoding: .utf8)
+    let doctor = try home.run("doctor", ["HOME": place])
+    #expect(doctor.exit == 10)
+    #expect(doctor.text.contains("mv \(place)/.local \(place)/.local.old"), "\(doctor.text)")
+    let found = try home.run("search hotel Osaka --check-in 2026-12-11 --nights 3", ["HOME": place])
+    #expect(found.exit == 0)
+    #expect(found.text.contains("\"not_kept\""))
+    expectHonest(try home.run("history", ["HOME": place]), [10], "history")
+  }
+
+  @Test(
+    "On a disk without room and on one that can only be read", .enabled(if: Spawned.canMount),
+    arguments: ["full", "read-only"])
+  func disk(state: String) throws {
+    let place = try Spawned.folder()
+    let fill = "head -c 4M /dev/zero > \(place)/filling 2>/dev/null; "
+    let ready = state == "full" ? fill : "mount -o remount,ro \(place); "
+    for row in CommandTable.rows {
+      let line = """
+        mount -t tmpfs -o size=64k none \(place) && { \(ready)exec $I \(home.line(row.works)) --json; }
+        """
+      let ended = try Spawned.run(
+        ["-m", "sh", "-c", line], program: "/usr/bin/unshare",
+        environment: ["I": Spawned.binary, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": place])
+      expectHonest(ended, without, row.name)
+      if row.name == "doctor" {
+        #expect(ended.exit == 10)
+        #expect(ended.text.contains(state == "full" ? "is full" : "can only be read"), "\(ended.text)")
+      }
+      if row.name == "search --changed" { #expect(ended.exit == 10) }
+    }
+  }
+
+  @Test("A full device under standard output is told, and what was to be news stays news")
+  func fullOutput() throws {
+    let line = "search flight ICN KIX --depart 2026-12-20 --changed"
+    let lost = try home.run("\(line) >/dev/full")
+    #expect(lost.exit == 8, "\(lost.errorText)")
+    let again = try home.run(line)
+    #expect(again.text.contains("\"number\":1"), "\(again.text.suffix(200))")
+    let third = try home.run(line)
+    #expect(third.text.contains("\"offers\":[]"))
+  }
+
+  @Test(
+    "With streams closed nothing of the store is written over",
+    arguments: ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-"])
+  func closed(streams: String) throws {
+    for row in CommandTable.rows where row.name != "doctor" {
+      let ended = try home.run("\(row.works) \(streams)")
+      #expect(ended.signal == 0, "\(row.name)")
+      #expect(
+        streams.contains(">&-") && !streams.hasPrefix("2") ? ended.exit != 0 : ended.exit == 0,
+        "\(row.name): \(ended.exit) \(ended.errorText)")
+    }
+    let doctor = try home.run("doctor")
+    #expect(doctor.exit == 0, "\(doctor.text)")
+    #expect(doctor.err.isEmpty)
+  }
+
+  @Test("Sixty-four processes at once on one store all answer, and one of them prints what is new")
+  func together() throws {
+    let ended = try Spawned.shell(
+      """
+      for n in $(seq 64); do
+        { $I search hotel Osaka --check-in 2026-12-11 --nights 3 --session s$n --json --get data.offers[0].number || echo failed; } &
+      done; wait
+      """, environment: home.environment)
+    #expect(
+      ended.text.split(separator: "\n").map(String.init) == [String](repeating: "1", count: 64), "\(ended.errorText)")
+    let names = try Spawned.shell("$I sessions list --get data.sessions.name", environment: home.environment)
+    #expect(names.text.split(separator: "\n").filter { $0.hasPrefix("s") }.count == 64)
+    let news = try Spawned.shell(
+      "for n in $(seq 64); do $I search flight ICN KIX --depart 2026-12-20 --limit 1 --changed -o ndjson & done; wait",
+      environment: home.environment)
+    #expect(news.text.split(separator: "\n").count == 1, "\(news.text.prefix(500)) \(news.errorText)")
+    #expect(try home.run("doctor").exit == 0)
+  }
+}
+
+extension Spawned {
+  /// A line that runs the rest as a user who owns nothing; empty when this process is such a user.
+  static var asNobody: String { getuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : "" }
+  static var canBecomeNobody: Bool { getuid() != 0 || has("setpriv") }
+  static var canMount: Bool { getuid() == 0 && has("unshare") }
+}

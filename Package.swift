@@ -17,7 +17,9 @@ let safe = strict + [.strictMemorySafety()]
 
 /// A release on Linux carries its own standard library and no symbols, so that the file is the product.
 let shippedCompile: [SwiftSetting] = [
-  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+  // A section a function, so that the linker can lay them out.
+  .unsafeFlags(
+    ["-static-stdlib", "-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
 ]
 let shippedLink: [LinkerSetting] = [
   .unsafeFlags(
@@ -109,7 +111,7 @@ let package = Package(
         "itravel", "Commands", "Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline",
         "Storage", "Insight", "Transport", "Loopback",
       ],
-      resources: ["Transcripts"]),
+      resources: ["Transcripts", "Looks"]),
     tests("ProcessTests", needs: ["itravel", "Loopback"]),
     // A real server on loopback, for what talks to one.
     .target(name: "Loopback", dependencies: ["JSON"], path: "Tests/Loopback", swiftSettings: strict),

@@ -14,6 +14,10 @@ __attribute__((constructor)) static void keep(int argc, char **argv) {
   words = argv;
 }
 
+extern char **environ;
+
+char **cprocess_environment(void) { return environ; }
+
 int cprocess_argc(void) { return count; }
 
 const char *cprocess_argv(int index) { return index >= 0 && index < count ? words[index] : 0; }

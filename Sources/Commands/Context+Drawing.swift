@@ -19,6 +19,12 @@ extension Context {
     return charset == "utf-8" || charset == "utf8" || (charset == nil && locale != "C" && locale != "POSIX")
   }
 
+  /// Writes the answer: text for a person page by page where it is long, anything else as it is.
+  func show(_ bytes: [UInt8], as format: Format) throws(Failure) {
+    guard format == .text else { return try world.console.write(bytes) }
+    try world.show(bytes, look: globals.look, isAttended: !globals.noInput && !settings.noInput)
+  }
+
   var isErrorColoured: Bool {
     Context.isColoured(globals.look.color ?? .auto, isTerminal: world.console.isErrorTerminal, world.environment)
   }

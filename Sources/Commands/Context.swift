@@ -12,6 +12,8 @@ package struct Context: Sendable {
   package let now: Instant
   /// What this run writes down or is answered from; nil when nothing of the kind was asked for.
   let recording: Recording?
+  /// Where a person watches and may be told of waiting; nil elsewhere.
+  private let waitingLine: WaitingLine?
 
   package init(world: World, globals: GlobalOptions, settings: Settings, line: TypedLine, now: Instant) {
     self.world = world
@@ -20,6 +22,14 @@ package struct Context: Sendable {
     self.line = line
     self.now = now
     recording = Recording(globals.traffic, world: world)
+    let isWatched = world.console.isErrorTerminal && !globals.isQuiet && !settings.wantsJSON
+    waitingLine =
+      isWatched
+      ? WaitingLine(
+        language: settings.language, columns: world.console.columns ?? 80,
+        isUnicode: Context.drawsUnicode(world.environment),
+        isMoving: world.environment("TERM").map { $0 != "dumb" } ?? false, write: world.console.writeError)
+      : nil
   }
 
   package var places: PlaceBook { world.places() }
@@ -67,7 +77,8 @@ package struct Context: Sendable {
         guard !isWatching else { return nil }
         // A search answers without a usable store too, so what is wrong with it is not told here.
         do throws(Failure) { return try session(in: ledger(), isNew: false).id } catch { return nil }
-      })
+      },
+      waiting: waitingLine?.waiting ?? .unseen)
   }
 
   package func provider(named name: String) throws(Failure) -> Provider {
@@ -92,12 +103,10 @@ package struct Context: Sendable {
     world.console.writeError("itravel: \(phrase[settings.language])\n")
   }
 
-  /// Tells of progress where a person watches.
+  /// Takes what a service says of its progress, to be shown when it takes long and a person watches.
   package var progress: Progress {
-    guard world.console.isErrorTerminal, !globals.isQuiet, !settings.wantsJSON else { return .silent }
-    let language = settings.language
-    let console = world.console
-    return Progress { console.writeError("\(sanitised($0[language]))\n") }
+    guard let waitingLine else { return .silent }
+    return Progress { waitingLine.label($0) }
   }
 }
 

@@ -74,6 +74,11 @@ package enum GeneratedFiles {
       "Certificates to trust instead of the machine's: a PEM file, or a directory whose files are named by their hash."
     ),
     ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether colour is used."),
+    ("LC_ALL, LC_CTYPE, LANG", "Whether pictures may be drawn with more than ASCII; they may when nothing is set."),
+    (
+      "PAGER",
+      "What shows text that is longer than the terminal: less when unset, nothing when empty or cat. Plain words run without a shell, anything else by /bin/sh."
+    ),
   ]
 
   private static let files: [(String, String)] = [

@@ -15,9 +15,9 @@ package func run(_ words: [String], in world: World) -> ExitCode {
     switch try parsed(words) {
     case .help(let path, let globals):
       let page = Itravel.program.help(path, in: voice.language, columns: globals.columns ?? world.console.columns ?? 80)
-      return try say(PageAnswer(schema: .help, text: page?.text ?? ""), voice, world)
+      return try say(PageAnswer(schema: .help, text: page?.text ?? ""), voice, world, globals)
     case .version:
-      return try say(PageAnswer(schema: .version, text: "itravel \(Itravel.version)\n"), voice, world)
+      return try say(PageAnswer(schema: .version, text: "itravel \(Itravel.version)\n"), voice, world, nil)
     case .run(let globals, let line, let work):
       try refuseBroken(words, line, world)
       let settings: Settings
@@ -60,7 +60,7 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
   // A watch without news is silent in every format but JSON, whose readers expect a value; so cron has nothing to send.
   let isSilent = outcome.isSilent && page.format != .json
   if !isSilent {
-    do throws(Failure) { try context.world.console.write(rendered.bytes) } catch { throw outcome.unwritten(error) }
+    do throws(Failure) { try context.show(rendered.bytes, as: page.format) } catch { throw outcome.unwritten(error) }
   }
   try outcome.wasPrinted?()
   if !context.globals.isQuiet, !isSilent, !rendered.warnings.isEmpty {
@@ -78,8 +78,14 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
 }
 
 /// Writes a page about the tool itself, which needs no settings.
-private func say(_ page: PageAnswer, _ voice: Voice, _ world: World) throws(Failure) -> ExitCode {
-  try world.console.write(voice.wantsJSON ? page.jsonLine : Array(page.text.utf8))
+private func say(_ page: PageAnswer, _ voice: Voice, _ world: World, _ globals: GlobalOptions?) throws(Failure)
+  -> ExitCode
+{
+  if let globals, !voice.wantsJSON {
+    try world.show(Array(page.text.utf8), look: globals.look, isAttended: !globals.noInput)
+  } else {
+    try world.console.write(voice.wantsJSON ? page.jsonLine : Array(page.text.utf8))
+  }
   return .ok
 }
 

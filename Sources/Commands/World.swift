@@ -72,6 +72,7 @@ package struct Console: Sendable {
   package let isErrorTerminal: Bool
   /// Cells across the terminal; nil when standard output is none.
   package let columns: Int?
+  package let paging: Paging
   /// Writes to standard output; throws when it is full or gone.
   package let write: @Sendable ([UInt8]) throws(Failure) -> Void
   /// Writes to standard error, where a failure to write has nowhere to be told.
@@ -82,7 +83,7 @@ package struct Console: Sendable {
   package let ask: @Sendable (_ prompt: String) -> String?
 
   package init(
-    isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?,
+    isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?, paging: Paging = .none,
     write: @escaping @Sendable ([UInt8]) throws(Failure) -> Void, writeError: @escaping @Sendable (String) -> Void,
     readAll: @escaping @Sendable (Int) throws(Failure) -> [UInt8], ask: @escaping @Sendable (String) -> String?
   ) {
@@ -90,6 +91,7 @@ package struct Console: Sendable {
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.columns = columns
+    self.paging = paging
     self.write = write
     self.writeError = writeError
     self.readAll = readAll

@@ -16,7 +16,8 @@ extension Provider {
       }
       let say: @Sendable (String) -> Void = { line in terms.say(.same(line)) }
       // The conversation's id is of one machine; what it is about stands in the rest of a request.
-      let told = http.on(terms.traffic, ignoring: ["session_id"], secrets: terms.secrets, say: say).told(to: say)
+      let told = http.watched(tick: terms.waiting.tick, end: terms.waiting.end)
+        .on(terms.traffic, ignoring: ["session_id"], secrets: terms.secrets, say: say).told(to: say)
       return .insight(Backend(http: told, address: address, terms: terms, facts: facts))
     }
   }

@@ -17,16 +17,25 @@ package struct Codec<Value>: Sendable {
 }
 
 /// Where in a document a value stands, such as `data.offers[0].id`.
-package struct JSONPath: Equatable, Sendable, CustomStringConvertible {
-  package let description: String
+///
+/// Linked, and put in words only when it is told: a reader makes one for each key and tells hardly any.
+package indirect enum JSONPath: Equatable, Sendable, CustomStringConvertible {
+  case root
+  case member(of: JSONPath, String)
+  case item(of: JSONPath, Int)
 
-  package static let root = JSONPath(description: "")
-
-  package func key(_ name: String) -> JSONPath {
-    JSONPath(description: description.isEmpty ? name : description + "." + name)
+  package var description: String {
+    switch self {
+    case .root: ""
+    case .member(.root, let name): name
+    case .member(let parent, let name): "\(parent).\(name)"
+    case .item(let parent, let index): "\(parent)[\(index)]"
+    }
   }
 
-  package func index(_ index: Int) -> JSONPath { JSONPath(description: description + "[\(index)]") }
+  package func key(_ name: String) -> JSONPath { .member(of: self, name) }
+
+  package func index(_ index: Int) -> JSONPath { .item(of: self, index) }
 }
 
 /// A value that is not what its declaration says.

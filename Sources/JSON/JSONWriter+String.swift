@@ -14,17 +14,16 @@ extension JSONWriter {
   }
 
   /// Whether there is a byte that an escaped character can begin with: `C2` begins the C1 controls, `E2` the two line
-  /// separators. Without a way out of the loop, which lets the compiler look at many bytes at once.
+  /// separators.
   private static func mayNeedEscape(_ bytes: [UInt8], from start: Int) -> Bool {
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      var found: UInt8 = 0
       for index in start..<buffer.count {
         let byte = unsafe buffer[index]
-        found |= byte < 0x20 ? 1 : 0
-        found |= byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
-        found |= byte == 0xC2 || byte == 0xE2 ? 1 : 0
+        // Letters, digits and most signs are told by two comparisons.
+        if byte &- 0x23 < 0x5C, byte != 0x5C { continue }
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2 { return true }
       }
-      return found != 0
+      return false
     }
   }
 

@@ -10,7 +10,8 @@ package enum Format: String, CaseIterable, Sendable {
     switch self {
     case .text:
       Array(
-        TextRenderer(canvas: page.canvas, language: reader.language).text(of: outcome.answer.body(for: reader)).utf8)
+        TextRenderer(canvas: page.canvas, language: reader.language)
+          .text(of: outcome.answer.body(for: reader).withRoute(of: outcome.answer, for: reader)).utf8)
     case .json: JSONRenderer.bytes(outcome, page, for: reader)
     case .ndjson: NDJSONRenderer.bytes(outcome.answer)
     case .tsv: Array(TSVRenderer.text(outcome.answer.rows(for: reader)).utf8)

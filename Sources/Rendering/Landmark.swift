@@ -9,11 +9,17 @@ struct Landmark: Equatable {
 
   /// The places in the order of the visit; one that is left and come back to stands there once.
   static func landmarks(of places: [MapFeature]) -> [Landmark] {
-    places.reduce(into: []) { found, place in
-      guard case .point(let position) = place.shape else { return }
+    places.flatMap { place in
+      switch place.shape {
+      case .point(let position): [(place.name, position)]
+      case .way(let from, let to): [(from.name, from.position), (to.name, to.position)]
+      }
+    }
+    .reduce(into: []) { found, end in
+      let (name, position) = end
       let isKnown = found.contains { $0.longitude == position.longitude && $0.latitude == position.latitude }
       guard !isKnown else { return }
-      found.append(Landmark(name: Text(place.name), longitude: position.longitude, latitude: position.latitude))
+      found.append(Landmark(name: Text(name), longitude: position.longitude, latitude: position.latitude))
     }
   }
 }

@@ -18,7 +18,7 @@ extension TextRenderer {
       let drawn =
         Text(String(repeating: signs.heavy, count: low), .money)
         + .quiet(String(repeating: signs.light, count: max(high - low, 0)))
-      if isBelow { return words + ["  " + drawn] }
+      if isBelow { return words + (drawn.isEmpty ? [] : ["  " + drawn]) }
       return [bar.label.padded(to: labels + 2) + drawn.padded(to: room + 2) + bar.caption]
     }
   }
@@ -33,7 +33,8 @@ extension TextRenderer {
       + ([share.total] + (share.limitFact.map { [$0] } ?? [])).map { fact in
         Block.Fact("  " + fact.name.with(.quiet), fact.value)
       }
-    return stacked(share, keys, columns: min(columns ?? 48, 48)) + lines(of: facts, columns: columns, namesTake: 2)
+    return stacked(share, keys, columns: min(columns ?? 48, 48))
+      + lines(of: facts, columns: columns, namesTake: 2, hang: 2)
   }
 
   /// The parts side by side at one scale, with a mark where the limit lies; what is beyond it stands out.

@@ -5,7 +5,7 @@ extension TextRenderer {
   func lines(of block: Block, columns: Int?) -> [Text] {
     let measure = columns.map { min($0, Self.measure) }
     switch block {
-    case .heading(let title, _): return title.with(.strong).lines(to: columns)
+    case .heading(let title, _): return title.with(.strong).titleLines(to: columns)
     case .paragraph(let text): return text.isEmpty ? [] : text.lines(to: measure)
     case .facts(let facts): return lines(of: facts, columns: measure)
     case .table(let table): return lines(of: table, columns: columns)
@@ -16,7 +16,9 @@ extension TextRenderer {
     case .share(let share): return lines(of: share, columns: measure)
     case .sketch(let places):
       let landmarks = Landmark.landmarks(of: places)
-      return canvas.isWide && landmarks.count > 2 ? Sketch(landmarks, signs).lines : []
+      // A way between two places is worth a line on a map; two sights of a day are not.
+      let least = places.contains { $0.kind == .flight } ? 2 : 3
+      return canvas.isWide && landmarks.count >= least ? Sketch(landmarks, signs).lines : []
     case .verbatim(let script):
       return script.split(separator: "\n", omittingEmptySubsequences: false).map { Text(String($0)) }
     case .hint(let text, let command): return lines(ofHint: text, command: command, columns: columns)
@@ -31,10 +33,16 @@ extension TextRenderer {
   }
 
   /// Names beside their values; names take at most that part of the line.
-  func lines(of facts: [Block.Fact], columns: Int?, namesTake part: Int = 3) -> [Text] {
+  func lines(of facts: [Block.Fact], columns: Int?, namesTake part: Int = 3, hang: Int = 0) -> [Text] {
     let width = min(facts.map(\.name.cells).max() ?? 0, columns.map { $0 / part } ?? .max)
-    return facts.flatMap { fact in
-      let names = fact.name.with(.quiet).lines(to: width)
+    return facts.flatMap { fact -> [Text] in
+      // A figure is never broken; where it has no room beside its name, it goes below.
+      if let columns, fact.value.longestWord > max(columns - width - 2, 1) {
+        return fact.name.with(.quiet).lines(to: columns) + hanging(fact.value, behind: "  ", columns)
+      }
+      let hung = Text(String(repeating: " ", count: hang))
+      let names = fact.name.with(.quiet).lines(to: fact.name.cells > width ? max(width - hang, 1) : width)
+        .enumerated().map { $0 == 0 ? $1 : hung + $1 }
       let values = fact.value.lines(to: columns.map { max($0 - width - 2, 1) })
       return (0..<max(names.count, values.count)).map { level in
         let name = level < names.count ? names[level] : Text("")

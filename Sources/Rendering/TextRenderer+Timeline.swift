@@ -19,16 +19,17 @@ extension TextRenderer {
       case .stop:
         if isBelow, !moment.time.isEmpty {
           return railed(moment.time, first: stop, rest: rail, columns)
-            + railed(moment.title, first: rail, rest: rail, columns) + details
+            + railed(moment.title, first: rail, rest: rail, columns, isTitle: true) + details
         }
         let time = width == 0 || isBelow ? Text("") : moment.time.padded(to: width + 2)
-        return railed(moment.title, first: time + stop, rest: rail, columns) + details
+        return railed(moment.title, first: time + stop, rest: rail, columns, isTitle: true) + details
       }
     }
   }
 
-  private func railed(_ text: Text, first: Text, rest: Text, _ columns: Int?) -> [Text] {
-    text.lines(to: columns.map { max($0 - max(first.cells, rest.cells), 1) }).enumerated()
-      .map { ($0 == 0 ? first : rest) + $1 }
+  private func railed(_ text: Text, first: Text, rest: Text, _ columns: Int?, isTitle: Bool = false) -> [Text] {
+    let room = columns.map { max($0 - max(first.cells, rest.cells), 1) }
+    let lines = isTitle ? text.titleLines(to: room) : text.lines(to: room)
+    return lines.enumerated().map { ($0 == 0 ? first : rest) + $1 }
   }
 }

@@ -15,7 +15,10 @@ extension TextRenderer {
     guard beside >= min(3, days.count) else {
       let label = cells.map { $0[0].cells }.max() ?? 0
       let warmth = cells.map { $0[1].cells }.max() ?? 0
-      return cells.map { $0[0].padded(to: label + 2) + $0[1].padded(to: warmth + 2) + $0[2] }
+      return cells.flatMap { day in
+        (day[1].padded(to: warmth) + Text("  " + day[2].words)).titleLines(to: columns.map { $0 - label - 2 })
+          .hanging(behind: day[0].padded(to: label + 2))
+      }
     }
     return stride(from: 0, to: cells.count, by: beside).flatMap { start in
       let strip = cells[start..<min(start + beside, cells.count)]

@@ -27,6 +27,16 @@ extension HTTPClient {
     }
   }
 
+  /// The same client, watched while it waits; `end` is told before the answer is.
+  package func watched(tick: @escaping @Sendable (Int) -> Void, end: @escaping @Sendable () -> Void) -> HTTPClient {
+    HTTPClient { (request) throws(TransportError) in
+      var request = request
+      request.watch = HTTPWatch(tick: tick)
+      defer { end() }
+      return try send(request)
+    }
+  }
+
   /// The same client, telling of each request and answer in a line: never of heads or bodies, where secrets are.
   package func told(to say: @escaping @Sendable (String) -> Void) -> HTTPClient {
     HTTPClient { (request) throws(TransportError) in

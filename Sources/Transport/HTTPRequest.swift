@@ -15,6 +15,7 @@ package struct HTTPRequest: Equatable, Sendable {
   /// its own over HTTP/1.1, since a client library may send a request again when a kept one dies.
   package let isOnce: Bool
   package let limits: HTTPLimits
+  package var watch = HTTPWatch { _ in }
 
   package init(
     _ method: Method, _ address: WebAddress, headers: [HTTPHeader] = [], body: [UInt8]? = nil, isOnce: Bool = false,
@@ -29,8 +30,19 @@ package struct HTTPRequest: Equatable, Sendable {
   }
 
   func moved(to address: WebAddress) -> HTTPRequest {
-    HTTPRequest(method, address, headers: headers, body: body, isOnce: isOnce, limits: limits)
+    var moved = HTTPRequest(method, address, headers: headers, body: body, isOnce: isOnce, limits: limits)
+    moved.watch = watch
+    return moved
   }
+}
+
+/// Told several times a second how many milliseconds a request has taken. Who watches makes no other request of it.
+package struct HTTPWatch: Equatable, Sendable {
+  package let tick: @Sendable (Int) -> Void
+
+  package init(tick: @escaping @Sendable (Int) -> Void) { self.tick = tick }
+
+  package static func == (left: HTTPWatch, right: HTTPWatch) -> Bool { true }
 }
 
 /// One line of a request's or an answer's head.

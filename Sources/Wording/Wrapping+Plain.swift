@@ -41,3 +41,19 @@ func plainLineRanges(of text: String, to columns: Int) -> [Range<String.Index>]?
   lines.append(start..<max(start, wordEnd))
   return lines
 }
+
+/// Gives the one line of a text without line ends that may be as long as it likes, without looking for graphemes: most
+/// texts are drawn into a pipe. nil for any other text.
+func endlessLineRanges(of text: String, to columns: Int) -> [Range<String.Index>]? {
+  let scalars = text.unicodeScalars
+  guard columns == .max, !scalars.contains(where: { $0.endsLine }) else { return nil }
+  let last = scalars.lastIndex { $0 != " " && $0 != "\t" && $0 != "\u{3000}" }
+  return [text.startIndex..<(last.map { scalars.index(after: $0) } ?? text.startIndex)]
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a line, or may be a part of what does.
+  fileprivate var endsLine: Bool {
+    (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
+  }
+}

@@ -8,7 +8,8 @@ package func wrap(_ text: String, to columns: Int) -> [String] {
 
 /// Gives the lines that `wrap` would make as ranges of the text, the spaces at their ends left out.
 package func lineRanges(of text: String, to columns: Int) -> [Range<String.Index>] {
-  plainLineRanges(of: text, to: columns) ?? graphemeLineRanges(of: text, to: columns)
+  plainLineRanges(of: text, to: columns) ?? endlessLineRanges(of: text, to: columns)
+    ?? graphemeLineRanges(of: text, to: columns)
 }
 
 /// Gives the lines of any text by its graphemes.

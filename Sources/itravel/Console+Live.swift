@@ -13,7 +13,7 @@ extension Console {
   static var live: Console {
     Console(
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
-      columns: columns, write: write(_:), writeError: { Descriptor.write(Array($0.utf8), to: 2) },
+      columns: columns, paging: .live, write: write(_:), writeError: { Descriptor.write(Array($0.utf8), to: 2) },
       readAll: readAll(limit:), ask: ask(_:))
   }
 

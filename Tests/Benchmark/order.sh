@@ -17,10 +17,14 @@ trace() {
     "$work/itravel" "$@" >/dev/null 2>&1
   grep -haE '^fn=' "$work/calls.$run" | sed "s/^fn=//; s/'[0-9]*\$//" | grep -E '^[$_A-Za-z]' | sort -u
 }
-# What every start needs comes first, then what a search and a conversation add.
+# What every start needs comes first, then what a search and a conversation add. Functions without a name of their own are
+# few and small, and go along.
+{
+  printf '.text..L%s*\n' objectdestroy __unnamed_ keypath
+} >Sources/CProcess/link/order.txt
 {
   { trace --version; trace --help; trace search flight --help --lang ko; } | sort -u
   trace search flight ICN KIX --depart +30d --json
   trace chat "3 nights in Osaka from Seoul on 2026-12-11, two of us, food" --json
-} | awk '!seen[$0]++ { print ".text." $0 }' >Sources/CProcess/link/order.txt
+} | awk '!seen[$0]++ { print ".text." $0 }' >>Sources/CProcess/link/order.txt
 wc -l Sources/CProcess/link/order.txt

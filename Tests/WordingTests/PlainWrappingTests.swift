@@ -17,6 +17,22 @@ struct PlainWrappingTests {
       #expect(plain == whole, "\(text.debugDescription) \(columns)")
     }
   }
+
+  @Test("Without a limit, scalars and graphemes give the same line")
+  func sameEndlessLine() {
+    let signs = ["오", "é", "e\u{301}", " ", " ", "\t", "\u{3000}", "–", "👩‍👩‍👧", "\u{85}", "\r\n", "\u{2028}", "a", "、"]
+    var generator = SplitMix(state: 11)
+    var known = 0
+    for _ in 0..<3000 {
+      let length = Int.random(in: 0...12, using: &generator)
+      let text = (0..<length).map { _ in signs.randomElement(using: &generator) ?? "a" }.joined()
+      guard let endless = endlessLineRanges(of: text, to: .max) else { continue }
+      known += 1
+      #expect(endless == graphemeLineRanges(of: text, to: .max), "\(text.debugDescription)")
+    }
+    #expect(known > 500)
+    #expect(endlessLineRanges(of: "오사카", to: 80) == nil)
+  }
 }
 
 /// A generator that gives the same numbers every time.

@@ -5,6 +5,9 @@ int cprocess_argc(void);
 /// The word at an index, or a null pointer beyond the last.
 const char *cprocess_argv(int index);
 
+/// The environment as a program that is started now would inherit it.
+char **cprocess_environment(void);
+
 /// From now on SIGINT and SIGTERM write a line each to standard error before they end the process, as they would have
 /// without, or with a status other than 0. A signal that was ignored stays so. The lines are copied, 8,000 bytes at most.
 void cprocess_say_when_ended(const char *interrupted, const char *terminated, int status);

@@ -7,13 +7,17 @@ extension Session {
   static let columns = """
     s.id, s.name, coalesce(s.given_title, s.opening, s.name, s.id),
     (SELECT count(*) FROM turns t WHERE t.session = s.id), s.last_used,
-    s.id = (SELECT c.id FROM sessions c ORDER BY c.turn_of_use DESC, c.rowid DESC LIMIT 1)
+    s.id = (SELECT c.id FROM sessions c ORDER BY c.turn_of_use DESC, c.rowid DESC LIMIT 1),
+    s.given_title IS NULL AND coalesce(
+      (SELECT substr(ltrim(t.message), length(s.opening) + 1, 1) NOT IN ('', ' ') FROM turns t WHERE t.session = s.id
+        ORDER BY t.number LIMIT 1), 0)
     """
 
   init(_ row: Row) {
     self.init(
       id: row.text(0), name: row.optionalText(1), title: row.text(2), turns: row.int(3),
-      lastUsed: Instant(seconds: row.int64(4)), isCurrent: row.bool(5))
+      lastUsed: Instant(seconds: row.int64(4)), isCurrent: row.bool(5),
+      isTitleBroken: row.bool(6))
   }
 
   /// The title that a first message gives; nil when nothing of it can be seen.

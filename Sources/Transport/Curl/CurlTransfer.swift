@@ -62,6 +62,7 @@ struct CurlTransfer {
       if code != 0 || running == 0 { break }
       stop = reasonToStop(begun: begun)
       if stop != nil { break }
+      request.watch.tick(Int(ccurl_milliseconds() - begun))
       code = unsafe ccurl_multi_wait(multi, Int32(min(100, max(timeLeft(begun: begun), 1))))
     }
     let milliseconds = Int(ccurl_milliseconds() - begun)

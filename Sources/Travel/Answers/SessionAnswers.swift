@@ -55,7 +55,7 @@ package struct SessionRow: Equatable, Sendable {
     Column("current", Phrase("", "")) { row, _ in .good(row.session.isCurrent ? "●" : "") },
     Column("id", Phrase("Id", "번호")) { row, _ in .strong(row.session.id) },
     Column("name", Phrase("Name", "이름"), priority: 3) { row, _ in Text(row.session.name ?? "") },
-    Column("title", Phrase("Title", "제목")) { row, _ in Text(row.session.title) },
+    Column("title", Phrase("Title", "제목")) { row, _ in Text(row.session.readableTitle) },
     Column("turns", Phrase("Turns", "대화 수"), .trailing, priority: 2) { row, _ in Text(String(row.session.turns)) },
     Column("last_used", Phrase("Last used (UTC)", "마지막 사용 (UTC)"), priority: 2) { row, _ in
       .quiet(row.session.lastUsed.rfc3339)
@@ -92,7 +92,7 @@ package struct TranscriptAnswer: Answer {
   package var items: [JSONValue] { turns.map { TranscriptTurn.record.codec.write($0) } }
 
   package func body(for reader: Reader) -> [Block] {
-    [.heading(Text(session.session.title) + .quiet("  " + session.session.id), level: 1)]
+    [.heading(Text(session.session.readableTitle) + .quiet("  " + session.session.id), level: 1)]
       + turns.flatMap { $0.body(for: reader) }
   }
 }

@@ -22,14 +22,27 @@ package struct Session: Equatable, Sendable {
   package let turns: Int
   package let lastUsed: Instant
   package let isCurrent: Bool
+  /// Whether the title is the beginning of a message, cut within a word.
+  package let isTitleBroken: Bool
 
-  package init(id: String, name: String?, title: String, turns: Int, lastUsed: Instant, isCurrent: Bool) {
+  package init(
+    id: String, name: String?, title: String, turns: Int, lastUsed: Instant, isCurrent: Bool,
+    isTitleBroken: Bool = false
+  ) {
     self.id = id
     self.name = name
     self.title = title
     self.turns = turns
     self.lastUsed = lastUsed
     self.isCurrent = isCurrent
+    self.isTitleBroken = isTitleBroken
+  }
+
+  /// The title as people read it: one that breaks off within a word ends before it.
+  package var readableTitle: String {
+    guard isTitleBroken else { return title }
+    guard let space = title.lastIndex(of: " "), space > title.startIndex else { return title + "…" }
+    return title[..<space] + "…"
   }
 }
 

@@ -16,11 +16,12 @@ package struct ServiceTerms: Sendable {
   package let say: @Sendable (Phrase) -> Void
   /// The conversation of this run; nil when there is none yet. Asked only by services that keep conversations.
   package let session: @Sendable () -> String?
+  package let waiting: Waiting
 
   package init(
     timeout: Int? = nil, deadline: Int? = nil, allowsPlainHTTP: Bool = false,
     traffic: Traffic = .live, secrets: [String] = [], say: @escaping @Sendable (Phrase) -> Void = { _ in },
-    session: @escaping @Sendable () -> String? = { nil }
+    session: @escaping @Sendable () -> String? = { nil }, waiting: Waiting = .unseen
   ) {
     self.timeout = timeout
     self.deadline = deadline
@@ -29,5 +30,6 @@ package struct ServiceTerms: Sendable {
     self.secrets = secrets
     self.say = say
     self.session = session
+    self.waiting = waiting
   }
 }

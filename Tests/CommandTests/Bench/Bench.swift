@@ -32,6 +32,7 @@ struct Bench {
   var environment: [String: String]
   var replies: [String] = []
   var isTerminal = false
+  var paging = Paging.none
   var providers: [Provider] = [.offline]
   var passed: @Sendable (String) -> Void = { _ in }
 
@@ -48,7 +49,7 @@ struct Bench {
   }
 
   func run(_ words: [String], input: [UInt8] = [], brokenWords: Set<Int> = []) -> Result {
-    let streams = Streams(input: input, replies: replies)
+    let streams = Streams(input: input, replies: replies, paging: paging)
     let environment = environment
     let world = World(
       environment: { environment[$0].flatMap { $0.isEmpty ? nil : $0 } }, clock: { Instant(seconds: 1_796_000_000) },
@@ -96,16 +97,18 @@ final class Streams: @unchecked Sendable {
   private(set) var err = ""
   private let input: [UInt8]
   private var replies: [String]
+  private let paging: Paging
 
-  init(input: [UInt8], replies: [String]) {
+  init(input: [UInt8], replies: [String], paging: Paging = .none) {
     self.input = input
+    self.paging = paging
     self.replies = replies
   }
 
   func console(isTerminal: Bool) -> Console {
     Console(
       isInputTerminal: isTerminal, isOutputTerminal: isTerminal, isErrorTerminal: isTerminal,
-      columns: isTerminal ? 80 : nil, write: { self.out += String(decoding: $0, as: UTF8.self) },
+      columns: isTerminal ? 80 : nil, paging: paging, write: { self.out += String(decoding: $0, as: UTF8.self) },
       writeError: { self.err += $0 }, readAll: { _ in self.input },
       ask: { prompt in
         self.err += prompt

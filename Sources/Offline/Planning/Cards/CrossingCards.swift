@@ -8,7 +8,8 @@ struct CrossingCards: Sendable {
 
   func cards() throws(AtlasError) -> [TransportCard] {
     var found: [TransportCard] = []
-    for (one, other) in zip(outline.stays, outline.stays.dropFirst()) {
+    for index in 1..<max(1, outline.stays.count) {
+      let (one, other) = (outline.stays[index - 1], outline.stays[index])
       found.append(try card(from: one.destination, to: other.destination))
     }
     return found

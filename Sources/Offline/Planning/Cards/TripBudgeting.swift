@@ -76,7 +76,8 @@ struct TripBudgeting: Sendable {
   /// From city to city within the trip, for the party.
   private func between() throws(AtlasError) -> PriceRange {
     var sum = PriceRange.zero
-    for (one, other) in zip(outline.stays, outline.stays.dropFirst()) {
+    for index in 1..<max(1, outline.stays.count) {
+      let (one, other) = (outline.stays[index - 1], outline.stays[index])
       sum = sum + (try JourneyCost(telling: telling, outline: outline).oneWay(one.destination, other.destination).range)
     }
     return sum * outline.party.seats

@@ -33,8 +33,8 @@ extension DaySearch {
         for other in plans.indices where other != one {
           var (left, right) = (plans[one], plans[other])
           (left[keyPath: meal], right[keyPath: meal]) = (right[keyPath: meal], left[keyPath: meal])
-          guard isOpen(left, one), isOpen(right, other), let leftValue = simulation.run(left, in: frames[one]),
-            let rightValue = simulation.run(right, in: frames[other]),
+          guard isOpen(left, one), isOpen(right, other), let leftValue = self.value(of: left, on: one),
+            let rightValue = self.value(of: right, on: other),
             leftValue + rightValue > values[one] + values[other] + 1
           else { continue }
           (plans[one], plans[other]) = (left, right)

@@ -8,6 +8,8 @@ struct DaySearch: Sendable {
   var plans: [DayPlan]
   var values: [Double]
   var isUsed: [Bool]
+  /// What days come to, worked out once for each plan: rounds of exchanges try the same days again and again.
+  private var known: [UInt128: Double?] = [:]
 
   init(simulation: DaySimulation, frames: [DayFrame], taste: Taste) {
     self.simulation = simulation
@@ -63,6 +65,15 @@ struct DaySearch: Sendable {
     }
   }
 
+  /// The value of a plan on a day; nil when it cannot be done. Leaves nothing else behind.
+  mutating func value(of plan: DayPlan, on day: Int) -> Double? {
+    guard let key = plan.key(on: day) else { return simulation.run(plan, in: frames[day]) }
+    if let value = known[key] { return value }
+    let value = simulation.run(plan, in: frames[day])
+    known.updateValue(value, forKey: key)
+    return value
+  }
+
   private struct Insertion { let stop: Int, day: Int, position: Int, gain: Double }
 
   private var tripCount: Int {
@@ -77,7 +88,7 @@ struct DaySearch: Sendable {
     for position in 0...stops.count {
       var plan = plans[day]
       plan.stops.insert(stop, at: position)
-      guard let value = simulation.run(plan, in: frames[day]) else { continue }
+      guard let value = self.value(of: plan, on: day) else { continue }
       let gain = value - values[day]
       if gain > best?.gain ?? -.infinity { best = Insertion(stop: stop, day: day, position: position, gain: gain) }
     }
@@ -108,7 +119,7 @@ struct DaySearch: Sendable {
       if !hasTrip && (tripCount >= dayTrips || trips.allSatisfy { isUsed[$0] }) { continue }
       for stop in plans[day].stops { isUsed[stop] = false }
       plans[day].stops = []
-      values[day] = simulation.run(plans[day], in: frames[day]) ?? 0
+      values[day] = self.value(of: plans[day], on: day) ?? 0
       if !hasTrip {
         let best = trips.filter { !isUsed[$0] }.compactMap { insertion(of: $0, into: day) }.max { $0.gain < $1.gain }
         if let best {
@@ -145,7 +156,7 @@ struct DaySearch: Sendable {
         let stop = plans[from].stops[index]
         var without = plans[from]
         without.stops.remove(at: index)
-        if !simulation.visits[stop].isDayTrip, let rest = simulation.run(without, in: frames[from]) {
+        if !simulation.visits[stop].isDayTrip, let rest = self.value(of: without, on: from) {
           let loss = values[from] - rest
           var best: Insertion?
           for day in plans.indices where day != from {
@@ -192,10 +203,10 @@ struct DaySearch: Sendable {
 
   /// The value of a day as it stands or turned round in its better half; nil when neither can be done.
   private mutating func best(_ plan: inout DayPlan, _ day: Int) -> Double? {
-    let value = simulation.run(plan, in: frames[day])
+    let value = self.value(of: plan, on: day)
     var turned = plan
     turned.stops.reverse()
-    guard let other = simulation.run(turned, in: frames[day]), other > value ?? -.infinity else { return value }
+    guard let other = self.value(of: turned, on: day), other > value ?? -.infinity else { return value }
     plan = turned
     return other
   }
@@ -209,7 +220,7 @@ struct DaySearch: Sendable {
           guard !simulation.visits[old].isDayTrip else { break }
           var plan = plans[day]
           plan.stops[index] = stop
-          guard allows(stop, with: plan.stops.filter { $0 != stop }), let value = simulation.run(plan, in: frames[day]),
+          guard allows(stop, with: plan.stops.filter { $0 != stop }), let value = self.value(of: plan, on: day),
             value > values[day] + 1
           else { continue }
           (plans[day], values[day]) = (plan, value)
@@ -232,7 +243,7 @@ struct DaySearch: Sendable {
         for last in (first + 1)..<count {
           var plan = plans[day]
           plan.stops[first...last].reverse()
-          if let value = simulation.run(plan, in: frames[day]), value > values[day] + 0.1 {
+          if let value = self.value(of: plan, on: day), value > values[day] + 0.1 {
             (plans[day], values[day]) = (plan, value)
             isBetter = true
           }

@@ -4,9 +4,9 @@ import math
 # Points are kept as whole steps of a 50th of a degree, which is 2 km.
 STEPS = 50
 # How far a point must be off the line of its neighbours to stay, in steps.
-TOLERANCE = 2.6
+TOLERANCE = 3.8
 # The least area of a ring without neighbours, in square steps at its latitude.
-LEAST = 7
+LEAST = 8
 SHORE, BORDER, SEAM = 0, 1, 2
 EDGE = 180 * STEPS
 

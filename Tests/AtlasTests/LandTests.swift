@@ -44,7 +44,7 @@ struct LandTests {
 
   @Test func itIsSmallWholeAndNamed() throws {
     #expect(Land.embeddedBytes.count <= 60_000)
-    #expect(Land.embeddedBytes.count + Atlas.embeddedBytes.reduce(0) { $0 + $1.count } <= 5_242_880)
+    #expect(Land.embeddedBytes.count + Atlas.embeddedBytes.reduce(0) { $0 + $1.count } <= 5_000_000)
     #expect(try Land.embedded.damagedTables() == [])
     let source = try #require(try Land.embedded.sources.first)
     #expect(source.licence == "public domain" && source.source.contains("Natural Earth"))

@@ -123,3 +123,18 @@ let package = Package(
   ],
   cLanguageStandard: .c2x
 )
+
+// The fuzz targets, which no other build knows of: Tests/Fuzz/run.sh names libFuzzer's library here.
+if let library = Context.environment["ITRAVEL_FUZZ"] {
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer", "-O"]))
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "itravel-fuzz",
+      dependencies: [
+        "itravel", "Commands", "Grammar", "Travel", "JSON", "Civil", "Atlas", "Offline", "Storage", "Insight",
+      ], path: "Tests/Fuzz", exclude: ["Seeds", "run.sh"],
+      swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-O"])],
+      linkerSettings: [.unsafeFlags([library, "-lstdc++", "-lpthread", "-lm"])]))
+}

@@ -1,0 +1,38 @@
+/// libFuzzer's own loop, from the toolchain's run-time library.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ once: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+) -> Int32
+
+/// `itravel-fuzz TARGET [libFuzzer's options and folders]` — gives bytes to what reads bytes that others wrote.
+@main
+enum Fuzz {
+  static let targets: [(name: String, read: @Sendable ([UInt8]) -> Void)] = [
+    ("arguments", CommandLines.read), ("understanding", Messages.read), ("json", JSONTexts.read),
+    ("itinerary", Replies.read), ("blobs", Blobs.read), ("import", Exports.read),
+    ("configuration", Configurations.read),
+  ]
+
+  /// The chosen target; libFuzzer's callback is a C function, which can carry nothing.
+  nonisolated(unsafe) private static var chosen: @Sendable ([UInt8]) -> Void = { _ in }
+
+  static func main() {
+    let name = CommandLine.arguments.dropFirst().first ?? ""
+    guard let target = targets.first(where: { $0.name == name }) else {
+      fatalError("the targets are: \(targets.map(\.name).joined(separator: ", "))")
+    }
+    chosen = target.read
+    var count = CommandLine.argc - 1
+    var words = CommandLine.unsafeArgv + 1
+    _ = runDriver(&count, &words) { start, length in
+      chosen(Array(UnsafeBufferPointer(start: start, count: length)))
+      return 0
+    }
+  }
+
+  /// Stops the run where a promise was broken; libFuzzer keeps the bytes.
+  static func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+    if !isKept { fatalError(promise()) }
+  }
+}

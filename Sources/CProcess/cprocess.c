@@ -3,7 +3,11 @@
 
 #include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 static int count;
 static char **words;
@@ -60,4 +64,17 @@ void cprocess_say_when_ended(const char *interrupted, const char *terminated, in
   ending = status;
   say(0, SIGINT, interrupted);
   say(1, SIGTERM, terminated);
+}
+
+void cprocess_forbid_dumps(void) {
+  struct rlimit core;
+  if (getrlimit(RLIMIT_CORE, &core) == 0) {
+    // What it starts, such as a pager, may still raise its own.
+    core.rlim_cur = 0;
+    setrlimit(RLIMIT_CORE, &core);
+  }
+#ifdef __linux__
+  // The limit says nothing to a kernel that pipes dumps into a program.
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
 }

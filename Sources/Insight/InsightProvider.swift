@@ -12,7 +12,7 @@ extension Provider {
     Provider(name: "insight") { (endpoint, terms) throws(Failure) in
       let text = endpoint ?? TravelService.insightEndpoint
       guard let address = WebAddress(text), address.query == nil else {
-        throw TransportError(.badAddress, hasSent: false).failure(endpoint: text, isOnce: false)
+        throw TransportError(.badAddress, hasSent: false).failure(endpoint: WebAddress.shown(text), isOnce: false)
       }
       let say: @Sendable (String) -> Void = { line in terms.say(.same(line)) }
       // The conversation's id is of one machine; what it is about stands in the rest of a request.

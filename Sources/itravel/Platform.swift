@@ -1,3 +1,4 @@
+import CProcess
 import Commands
 import Synchronization
 import Transport
@@ -27,6 +28,8 @@ enum Signals {
   private static let caught = Atomic<Int32>(0)
 
   static func prepare() {
+    // Names, passports and sessions are in memory; a crash must not leave them in a file.
+    cprocess_forbid_dumps()
     _ = signal(SIGPIPE, SIG_DFL)
   }
 

@@ -1,7 +1,8 @@
 /// libFuzzer's own loop, from the toolchain's run-time library.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
-  _ count: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ count: UnsafeMutablePointer<Int32>,
+  _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
   _ once: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 

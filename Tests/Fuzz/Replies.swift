@@ -22,7 +22,8 @@ enum Replies {
     let journey = Journey(depart: today, returning: today.adding(days: 3), passengers: 2)
     for index in items.values.indices {
       _ = HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: "e")?.json
-      _ = FlightItem(value: items.values[index])
+      _ =
+        FlightItem(value: items.values[index])
         .offer(at: index, of: items, journey: journey, endpoint: "e", facts: .none)?.json
       _ = ServerBooking(items.values[index], isCancelled: false)?.card(endpoint: "e")
     }

@@ -57,7 +57,9 @@ struct Spawned {
     }
     var process = pid_t()
     let words = ([program] + arguments).map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    // A measured run of the tests counts what the process runs too; nobody else has this variable.
+    let measured = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"].map { ["LLVM_PROFILE_FILE": $0] } ?? [:]
+    let variables = environment.merging(measured) { one, _ in one }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     // The threads of a test run block signals; a child that inherited that would wait for its own children forever.
     var attributes = posix_spawnattr_t()

@@ -11,3 +11,6 @@ char **cprocess_environment(void);
 /// From now on SIGINT and SIGTERM write a line each to standard error before they end the process, as they would have
 /// without, or with a status other than 0. A signal that was ignored stays so. The lines are copied, 8,000 bytes at most.
 void cprocess_say_when_ended(const char *interrupted, const char *terminated, int status);
+
+/// Leaves no picture of this process's memory behind, nor lets another process of the user take one.
+void cprocess_forbid_dumps(void);

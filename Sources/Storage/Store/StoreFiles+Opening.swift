@@ -6,8 +6,9 @@ extension StoreFiles {
   /// Opens the database, made or brought up to date where needed. One that may not be written is opened for reading.
   func openedDatabase() throws(Failure) -> Connection {
     try makeDirectory()
+    try checkDirectory()
     try checkDatabase()
-    if try makeDatabase() { passed("made") }
+    if try makeDatabase() { passed("made") } else { makePrivate() }
     let (connection, state) = try lookedInto()
     guard state.version <= Migration.latest else { throw newer(state.version) }
     guard state.isOurs else { throw foreign }

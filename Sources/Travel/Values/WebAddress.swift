@@ -33,6 +33,13 @@ package struct WebAddress: Equatable, Sendable {
     query = question.map { String(tail[tail.index(after: $0)...]) }
   }
 
+  /// A text that should be an address, for messages: what stands where a user name and password would is hidden.
+  package static func shown(_ text: String) -> String {
+    let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
+    guard let at = text[start...].prefix(while: { !"/?#".contains($0) }).lastIndex(of: "@") else { return text }
+    return text[..<start] + "•••" + text[at...]
+  }
+
   private init(isSecure: Bool, host: String, port: Int, path: String, query: String?) {
     self.isSecure = isSecure
     self.host = host

@@ -34,11 +34,18 @@ enum Blobs {
     Int(bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self))
   }
 
+  private static func places(_ found: PlaceResolution) -> [PlaceMatch] {
+    switch found {
+    case .one(let place): [place]
+    case .ambiguous(let places), .unknown(let places): places
+    }
+  }
+
   private static func ask(_ bytes: [UInt8]) {
     let blobs = copies.map { UnsafeRawBufferPointer($0) }
     guard let atlas = try? Atlas(facts: blobs[0], routes: blobs[1], hand: blobs[2]) else { return }
     for word in ["ICN", "Osaka", "서울", "Goa", "Springfield, IL"] {
-      for place in (try? atlas.resolve(word).places) ?? [] {
+      for place in (try? atlas.resolve(word)).map(places) ?? [] {
         _ = try? atlas.airports(of: place)
         _ = try? atlas.gateways(of: place)
         guard case .city(let city) = place else { continue }

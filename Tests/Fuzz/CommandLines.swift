@@ -1,6 +1,7 @@
 import Commands
 import Grammar
 import JSON
+import Travel
 
 /// Words of a command line, one a line of the bytes, run to the end in a world without network and files.
 enum CommandLines {

@@ -1,4 +1,5 @@
 import Commands
+import Travel
 
 /// A configuration file, and the same bytes as the file of travellers and as passengers on standard input.
 enum Configurations {

@@ -1,4 +1,5 @@
 import Commands
+import Travel
 
 /// An export of a conversation, taken in and then shown, exported and talked on in.
 enum Exports {

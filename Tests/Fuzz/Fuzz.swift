@@ -16,7 +16,7 @@ enum Fuzz {
   ]
 
   /// The chosen target; libFuzzer's callback is a C function, which can carry nothing.
-  nonisolated(unsafe) private static var chosen: @Sendable ([UInt8]) -> Void = { _ in }
+  nonisolated(unsafe) fileprivate static var chosen: @Sendable ([UInt8]) -> Void = { _ in }
 
   static func main() {
     let name = CommandLine.arguments.dropFirst().first ?? ""
@@ -26,14 +26,16 @@ enum Fuzz {
     chosen = target.read
     var count = CommandLine.argc - 1
     var words = CommandLine.unsafeArgv + 1
-    _ = runDriver(&count, &words) { start, length in
-      chosen(Array(UnsafeBufferPointer(start: start, count: length)))
-      return 0
-    }
+    _ = runDriver(&count, &words, once)
   }
 
   /// Stops the run where a promise was broken; libFuzzer keeps the bytes.
   static func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
     if !isKept { fatalError(promise()) }
   }
+}
+
+private func once(_ start: UnsafePointer<UInt8>?, _ length: Int) -> Int32 {
+  Fuzz.chosen(Array(UnsafeBufferPointer(start: start, count: length)))
+  return 0
 }

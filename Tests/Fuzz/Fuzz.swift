@@ -1,3 +1,5 @@
+import Glibc
+
 /// libFuzzer's own loop, from the toolchain's run-time library.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
@@ -18,12 +20,16 @@ enum Fuzz {
   /// The chosen target; libFuzzer's callback is a C function, which can carry nothing.
   nonisolated(unsafe) fileprivate static var chosen: @Sendable ([UInt8]) -> Void = { _ in }
 
+  /// Where the bytes under way are written first: a stack that ran over leaves libFuzzer no room to tell them.
+  nonisolated(unsafe) fileprivate static var last: Int32 = -1
+
   static func main() {
     let name = CommandLine.arguments.dropFirst().first ?? ""
     guard let target = targets.first(where: { $0.name == name }) else {
       fatalError("the targets are: \(targets.map(\.name).joined(separator: ", "))")
     }
     chosen = target.read
+    if let path = getenv("ITRAVEL_FUZZ_LAST") { last = open(path, O_CREAT | O_RDWR | O_TRUNC, 0o600) }
     var count = CommandLine.argc - 1
     var words = CommandLine.unsafeArgv + 1
     _ = runDriver(&count, &words, once)
@@ -36,6 +42,10 @@ enum Fuzz {
 }
 
 private func once(_ start: UnsafePointer<UInt8>?, _ length: Int) -> Int32 {
+  if Fuzz.last >= 0 {
+    ftruncate(Fuzz.last, 0)
+    pwrite(Fuzz.last, start, length, 0)
+  }
   Fuzz.chosen(Array(UnsafeBufferPointer(start: start, count: length)))
   return 0
 }

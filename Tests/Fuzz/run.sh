@@ -21,9 +21,10 @@ mkdir -p "$found"
 fuzz() {
   # Seeds come last and are only read; what is learnt is kept in the first folder for the next run.
   mkdir -p ".build/fuzz/corpus/$1" "$found/$1"
-  SWIFT_BACKTRACE=enable=no "$binary" "$1" ".build/fuzz/corpus/$1" "Tests/Fuzz/Seeds/$1" \
+  ITRAVEL_FUZZ_LAST=".build/fuzz/last-$1" SWIFT_BACKTRACE=enable=no "$binary" "$1" ".build/fuzz/corpus/$1" "Tests/Fuzz/Seeds/$1" \
     -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=8192 -print_final_stats=1 \
     -artifact_prefix="$found/$1/" >"$found/$1.log" 2>&1 && state=ok || state=FOUND
+  [ $state = ok ] || [ -n "$(ls "$found/$1")" ] || cp ".build/fuzz/last-$1" "$found/$1/last"
   printf '%-14s %s, %s runs\n' "$1" "$state" "$(sed -n 's/^stat::number_of_executed_units: *//p' "$found/$1.log")"
 }
 export -f fuzz

@@ -7,7 +7,8 @@ struct IdeasAnswer: Sendable {
 
   func draft() throws(AtlasError) -> Draft {
     if isAboutOnePlace { return try GuideAnswer(telling: telling).draft() }
-    if isAboutKnownTrip { return try PlanAnswer(telling: telling).draft() }
+    // A place that is not known here has no plan, and the plan would come back for ideas.
+    if isAboutKnownTrip, try TripOutline(telling) != nil { return try PlanAnswer(telling: telling).draft() }
     var draft = Draft()
     let search = try IdeaSearch(telling)
     let ideas = try search.ideas()

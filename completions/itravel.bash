@@ -256,4 +256,3 @@ _itravel() {
 }
 
 complete -F _itravel itravel
-

@@ -214,4 +214,3 @@ complete -c itravel -n '__itravel_at completions' -a zsh -d 'Print the completio
 complete -c itravel -n '__itravel_at completions' -a fish -d 'Print the completion script of fish'
 complete -c itravel -n '__itravel_at doctor' -l online -d 'Ask each provider too; nothing else here uses the network'
 complete -c itravel -n '__itravel_at doctor' -l show-origin -d 'Tell where each setting comes from'
-

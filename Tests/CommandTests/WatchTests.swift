@@ -205,13 +205,13 @@ struct WatchedFlightTests {
   @Test("--below finds the cheapest though another order and a short list would hide it")
   func hiddenCheapest() throws {
     let bench = Bench()
-    let all = bench("search flight ICN LHR --depart 2027-01-20 --limit 500 --json")
-    let cheapest = try #require(all["data.offers[0].price.low.amount"].flatMap { Double($0) })
-    let first = bench("search flight ICN LHR --depart 2027-01-20 --sort duration --limit 1 --json")
+    let line = "search hotel Osaka --check-in 2026-12-11 --nights 3"
+    let cheapest = try #require(
+      bench("\(line) --json")["data.offers[0].price.low.amount"].flatMap { Double($0) })
+    let first = bench("\(line) --sort stars --limit 1 --json")
     let shown = try #require(first["data.offers[0].price.low.amount"].flatMap { Double($0) })
     try #require(shown > cheapest)
-    let found = bench(
-      "search flight ICN LHR --depart 2027-01-20 --sort duration --limit 1 --below \"\(cheapest + 1) USD\" --json")
+    let found = bench("\(line) --sort stars --limit 1 --below \"\(Int(cheapest) + 1) USD\" --json")
     #expect(found["data.offers"] == "[1]")
   }
 }

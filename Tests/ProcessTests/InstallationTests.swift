@@ -9,6 +9,8 @@ struct InstallationTests {
   init() throws {
     prefix = try Spawned.folder()
     home = try CommandTable.Home()
+    // What completes are the offers shown last.
+    _ = try home.run("search hotel Osaka --check-in 2026-12-11 --nights 3 --session trip")
     let installed = try Spawned.run(
       [Spawned.repository.appendingPathComponent("install.sh").path, prefix], program: "/bin/sh",
       environment: ["PATH": "/usr/bin:/bin", "ITRAVEL_BIN": Spawned.binary])

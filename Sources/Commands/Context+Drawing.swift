@@ -33,9 +33,11 @@ extension Context {
   func reader(in language: Language?) -> Reader {
     let language = language ?? settings.language
     let places = places
-    return Reader(
+    var reader = Reader(
       language: language, now: now, airlineOf: { places.airlineOf($0, language) }, gazetteer: places.gazetteer,
       nameOf: { places.nameOf($0, language) })
+    reader.zones = places.zones
+    return reader
   }
 
   /// A quote drawn for the review on standard error.

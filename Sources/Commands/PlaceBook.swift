@@ -39,6 +39,8 @@ package struct PlaceBook: Sendable {
   package let completions: @Sendable (_ prefix: String, _ limit: Int) -> [String]
   /// The calling code of a country, digits only; nil when unknown.
   package let callingCode: @Sendable (_ country: String) -> String?
+  /// How the clocks of places run.
+  package let zones: ZoneBook
 
   /// An airline's name by its IATA code; nil where it has none in that language.
   package let airlineOf: @Sendable (_ code: String, _ language: Language) -> String?
@@ -52,7 +54,8 @@ package struct PlaceBook: Sendable {
     nameOf: @escaping @Sendable (Place, Language) -> String,
     completions: @escaping @Sendable (String, Int) -> [String], callingCode: @escaping @Sendable (String) -> String?,
     airlineOf: @escaping @Sendable (String, Language) -> String? = { _, _ in nil },
-    gazetteer: Gazetteer = .empty
+    gazetteer: Gazetteer = .empty,
+    zones: ZoneBook = .empty
   ) {
     self.find = find
     self.byCode = byCode
@@ -62,5 +65,6 @@ package struct PlaceBook: Sendable {
     self.callingCode = callingCode
     self.airlineOf = airlineOf
     self.gazetteer = gazetteer
+    self.zones = zones
   }
 }

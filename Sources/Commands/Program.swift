@@ -8,13 +8,23 @@ package enum Itravel {
   package static let version = "0.1.0"
   package static let released = (2026, 11, 30)
 
-  /// What a command with an effect answers, so that a path nobody can print is refused before anything is done.
+  /// What a command with an effect answers, so that a format or a path nobody can print is refused before anything is
+  /// done or anyone is asked.
   static func answer(of line: TypedLine) -> (any Answer.Type)? {
     switch line.path.first {
     case "book": line.words.contains("--resume") ? HistoryAnswer.self : BookAnswer.self
     case "cancel": CancelAnswer.self
     case "chat": ChatAnswer.self
     case "survey": SurveyAnswer.self
+    case "search": line.path.last == "hotel" ? HotelsAnswer.self : FlightsAnswer.self
+    case "sessions":
+      switch line.path.last {
+      case "list": SessionsAnswer.self
+      case "show", "export": TranscriptAnswer.self
+      case _: SessionChangeAnswer.self
+      }
+    case "doctor": DoctorAnswer.self
+    case "sources": SourcesAnswer.self
     default: nil
     }
   }

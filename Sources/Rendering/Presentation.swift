@@ -31,9 +31,10 @@ package struct Presentation: Sendable {
     self.path = chosen
   }
 
-  /// Fails when a path asks for what an answer never has; to be called before anything is done, where the kind of answer
-  /// is known.
+  /// Fails when the format cannot show such an answer or a path asks for what it never has; to be called before anything
+  /// is done, where the kind of answer is known.
   package func check(_ kind: any Answer.Type) throws(Failure) {
+    guard format.canWrite(kind) else { throw format.unavailable(for: kind) }
     for field in fields { try Self.check(field, option: "fields", JSONRenderer.dataSchema(of: kind)) }
     if let path { try Self.check(path, option: "get", JSONRenderer.schema(of: kind)) }
   }
@@ -43,7 +44,19 @@ package struct Presentation: Sendable {
     try check(type(of: outcome.answer))
     return Rendered(
       bytes: try format.bytes(outcome, self, for: reader),
-      warnings: format == .json ? [] : outcome.warnings + Cleaning.summary(of: outcome))
+      warnings: format == .json ? [] : outcome.warnings + Cleaning.summary(of: outcome) + undated(outcome, for: reader))
+  }
+
+  /// A calendar of nothing is told, or it would seem to have worked.
+  private func undated(_ outcome: Outcome, for reader: Reader) -> [Warning] {
+    guard format == .ics, let dated = outcome.answer as? any Dated, dated.entries(for: reader).isEmpty else {
+      return []
+    }
+    return [
+      Warning(
+        "nothing_dated",
+        Phrase("Nothing here has a date yet, so the calendar is empty.", "아직 날짜가 정해진 것이 없어서 달력이 비어 있어요."))
+    ]
   }
 
   private static func selector(_ text: String, option: String) throws(Failure) -> JSONSelector {

@@ -19,7 +19,22 @@ extension PlaceBook {
         guard language == .ko else { return nil }
         return known { () throws(AtlasError) in try atlas.airline(code)?.koreanName }
       },
-      gazetteer: .from(atlas))
+      gazetteer: .from(atlas),
+      zones: ZoneBook(
+        rules: { zone in known { () throws(AtlasError) in try atlas.zone(zone) } },
+        zoneOf: { place in place.zone ?? known { () throws(AtlasError) in try zone(of: place, atlas) } },
+        zoneAt: { position in known { () throws(AtlasError) in try zone(at: position, atlas) } },
+        byCode: { code in place(code: code, atlas) }))
+  }
+
+  /// A town and its surroundings keep the same time.
+  private static func zone(at position: Travel.Position, _ atlas: Atlas) throws(AtlasError) -> String? {
+    guard let spot = Spot(latitude: position.latitude, longitude: position.longitude) else { return nil }
+    return try atlas.nearestCity(to: spot, within: 60)?.zone
+  }
+
+  private static func zone(of place: Place, _ atlas: Atlas) throws(AtlasError) -> String? {
+    try atlas.match(of: place).flatMap { atlas.place($0).zone }
   }
 
   /// The tables were proven when they were made; one that is damaged all the same knows nothing.

@@ -29,6 +29,9 @@ struct GoldenTests {
     Look(name: "en.html", format: .html, canvas: Canvas(), language: .en),
     Look(name: "ko.html", format: .html, canvas: Canvas(), language: .ko),
     Look(name: "en.geojson", format: .geojson, canvas: Canvas(), language: .en),
+    Look(name: "en.ics", format: .ics, canvas: Canvas(), language: .en),
+    Look(name: "ko.ics", format: .ics, canvas: Canvas(), language: .ko),
+    Look(name: "en.jsonld", format: .jsonld, canvas: Canvas(), language: .en),
   ]
 
   @Test("look as recorded", arguments: all)

@@ -58,11 +58,11 @@ struct PresentationTests {
     #expect(failure?.code == "fields_need_json")
   }
 
-  @Test("is said not to exist for a format that cannot be written", arguments: Format.allCases)
+  @Test("is refused in a format that such an answer has not, and those it has are named", arguments: Format.allCases)
   func formats(_ format: Format) throws {
     let page = try Presentation(format: format, canvas: Canvas())
     let outcome = Samples.outcome(try Samples.hotels())
-    guard !Format.available.contains(format) else {
+    guard !Format.available(for: HotelsAnswer.self).contains(format) else {
       #expect(try !page.render(outcome, for: Samples.reader(.ko)).bytes.isEmpty)
       return
     }
@@ -70,6 +70,20 @@ struct PresentationTests {
     #expect(failure?.exit == .usage)
     #expect(failure?.field == "output")
     #expect(failure?.message.en.contains("json") == true)
+  }
+
+  @Test("is no calendar and no linked data where it has neither dates nor things", arguments: [Format.ics, .jsonld])
+  func facets(_ format: Format) throws {
+    let page = try Presentation(format: format, canvas: Canvas())
+    let failure = #expect(throws: Failure.self) { try page.check(DoctorAnswer.self) }
+    #expect(failure?.code == "format_unavailable")
+    #expect(failure?.message.en.contains(format.rawValue + ";") == true)
+    #expect(Format.available(for: DoctorAnswer.self).starts(with: [.text, .json, .ndjson, .tsv, .markdown]))
+    let dated: [any Answer.Type] = [
+      FlightsAnswer.self, HotelsAnswer.self, ChatAnswer.self, BookAnswer.self, HistoryAnswer.self,
+      BookingDetailAnswer.self, CancelAnswer.self, TranscriptAnswer.self,
+    ]
+    for kind in dated { try page.check(kind) }
   }
 
   @Test("leaves warnings to standard error unless JSON carries them")

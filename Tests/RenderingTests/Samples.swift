@@ -44,12 +44,32 @@ enum Samples {
   }
 
   static func reader(_ language: Language) -> Reader {
-    Reader(language: language, now: Instant(seconds: 1_796_040_000)) { place in
+    var reader = Reader(language: language, now: Instant(seconds: 1_796_040_000)) { place in
       switch (place.name, language) {
       case ("Osaka", .ko): "오사카"
       case ("Seoul", .ko): "서울"
       default: place.name
       }
     }
+    reader.zones = zones
+    return reader
   }
+
+  /// The clocks of a few places, by hand.
+  static let zones = ZoneBook(
+    rules: { zone in
+      let rules = [
+        "Asia/Seoul": "KST-9", "Asia/Tokyo": "JST-9", "Europe/Paris": "CET-1CEST,M3.5.0,M10.5.0/3",
+        "Pacific/Auckland": "NZST-12NZDT,M9.5.0,M4.1.0/3", "Pacific/Honolulu": "HST10",
+        "America/New_York": "EST5EDT,M3.2.0,M11.1.0",
+      ]
+      return rules[zone].flatMap { ZoneFooter(text: $0) }.map { ZoneRules(name: zone, footer: $0) }
+    },
+    zoneOf: { place in ["Osaka": "Asia/Tokyo", "Seoul": "Asia/Seoul", "Paris": "Europe/Paris"][place.name] },
+    zoneAt: { $0.longitude == 135.5 ? "Asia/Tokyo" : nil },
+    byCode: { code in
+      ["ICN": "Incheon", "KIX": "Osaka Kansai"][code].map {
+        Place(code: code, kind: .airport, name: $0, country: nil, zone: nil)
+      }
+    })
 }

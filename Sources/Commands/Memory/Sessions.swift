@@ -126,13 +126,18 @@ enum Sessions {
     Outcome(SessionChangeAnswer(session: session, sentence: sentence), session: session.id)
   }
 
+  private static let mostBookings = 1000
+
   private static func transcript(_ word: String, in context: Context) throws(Failure) -> Outcome {
     let ledger = try context.ledger()
     let session = try context.knownSession(word, in: ledger)
-    return Outcome(
-      TranscriptAnswer(
-        session: session, survey: try ledger.sessions.survey(session.id).answers,
-        turns: try ledger.sessions.turns(session.id)), session: session.id)
+    var answer = TranscriptAnswer(
+      session: session, survey: try ledger.sessions.survey(session.id).answers,
+      turns: try ledger.sessions.turns(session.id))
+    var filter = BookingFilter()
+    filter.session = session.id
+    answer.bookings = try ledger.bookings.page(filter, nil, mostBookings).bookings.map(\.masked)
+    return Outcome(answer, session: session.id)
   }
 
   private static func confirm(_ count: Int, _ context: Context) throws(Failure) {

@@ -69,6 +69,8 @@ package struct TranscriptAnswer: Answer {
   package let session: SessionRow
   package let survey: SurveyCard
   package let turns: [TranscriptTurn]
+  /// What was booked in it, for calendars and the like; not in JSON.
+  package var bookings: [BookingCard] = []
 
   package init(session: Session, survey: SurveyCard, turns: [Turn]) {
     self.init(

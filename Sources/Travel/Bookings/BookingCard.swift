@@ -33,6 +33,8 @@ package struct BookingCard: Card {
   package let createdAt: Instant
   package var cancelledAt: Instant?
   package let session: String?
+  /// How often the provider changed it since it was made, as far as the ledger saw; not in JSON.
+  package var changes = 0
 
   package init(
     code: String?, sort: Sort, status: Status, provider: String, endpoint: String?, live: Bool, practice: Bool,

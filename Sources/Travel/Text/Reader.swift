@@ -9,6 +9,8 @@ package struct Reader: Sendable {
   package let nameOf: @Sendable (Place) -> String
   /// Gives an airline's name in the reader's language by its IATA code; nil where it has none in that language.
   package let airlineOf: @Sendable (String) -> String?
+  /// How the clocks of places run, for calendars.
+  package var zones = ZoneBook.empty
 
   /// Where places lie, for maps.
   package let gazetteer: Gazetteer

@@ -28,6 +28,11 @@ package struct Position: Hashable, Sendable {
       ])
     })
 
+  /// Degrees east as text, such as `135.5`.
+  package var longitudeText: String { Self.degrees(longitude) }
+  /// Degrees north as text, such as `34.69`.
+  package var latitudeText: String { Self.degrees(latitude) }
+
   /// Writes degrees with at most five digits after the point, and no exponent.
   private static func degrees(_ value: Double) -> String {
     var text = ExactDecimal(units: Int((value * 100_000).rounded()), scale: 5).text

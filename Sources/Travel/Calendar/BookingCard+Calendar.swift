@@ -1,0 +1,100 @@
+import Civil
+import JSON
+import Wording
+
+extension BookingCard: Dated {
+  /// A booking that nobody has a code of may not exist, and would have another name once it does.
+  package func entries(for reader: Reader) -> [CalendarEntry] {
+    guard let code else { return [] }
+    let key = ["booking", provider, endpoint ?? "", code].joined(separator: "|")
+    return booked(key: key, for: reader).map { entry in
+      var entry = entry
+      entry.title += mark(for: reader)
+      entry.details += facts(code, for: reader)
+      entry.status = calendarStatus
+      entry.sequence = changes + (status == .cancelled ? 1 : 0)
+      entry.created = createdAt
+      entry.changed = cancelledAt ?? createdAt
+      if status == .confirmed { entry.alarms = alarms(of: entry, for: reader).filter { $0.at > reader.now } }
+      return entry
+    }
+  }
+
+  /// What was booked by the offer it was booked from; by its dates alone where the provider told no more.
+  private func booked(key: String, for reader: Reader) -> [CalendarEntry] {
+    switch offered {
+    case .flight(let flight): return flight.legs.map { $0.entry(key: key, for: reader) }
+    case .hotel(let hotel):
+      var entry = hotel.entry(key: key, for: reader)
+      if let place, place != hotel.quarter, place != hotel.address {
+        entry.location = [entry.location, reader.cityName(place)].compactMap { $0 }.joined(separator: ", ")
+      }
+      return [entry]
+    case nil: break
+    }
+    guard let span = plainSpan else { return [] }
+    return [
+      CalendarEntry(
+        key: key, kind: sort == .hotel ? .stay : .flight, span: span, title: title, location: place.map(reader.cityName)
+      )
+    ]
+  }
+
+  private var plainSpan: CalendarEntry.Span? {
+    guard let start else { return nil }
+    if let first = CivilDate(iso: start) {
+      let last = end.flatMap { CivilDate(iso: String($0.prefix(10))) } ?? first
+      return .days(first, until: max(last, first.adding(days: 1)))
+    }
+    func moment(_ text: String) -> CalendarEntry.Moment? {
+      Instant(rfc3339: text).map { .zoned(ZoneRules.utc.zoned($0)) }
+    }
+    return moment(start).map { .times($0, until: end.flatMap(moment)) }
+  }
+
+  private var calendarStatus: CalendarEntry.Status {
+    switch status {
+    case .confirmed: .confirmed
+    case .cancelled, .failed: .cancelled
+    case .intended, .unknown: .tentative
+    }
+  }
+
+  private func mark(for reader: Reader) -> String {
+    let isOff = calendarStatus == .cancelled
+    let words = [
+      isOff ? reader("cancelled", "취소됨") : nil, practice ? reader("practice", "연습") : nil,
+    ].compactMap { $0 }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  private func facts(_ code: String, for reader: Reader) -> [String] {
+    var facts = [
+      reader("Booking code: ", "예약 번호: ") + code, reader("Status: ", "상태: ") + status.text(for: reader).words,
+    ]
+    let names = travellers.compactMap(\.fullName).joined(separator: ", ")
+    if !names.isEmpty { facts.append(reader("For: ", "여행자: ") + names) }
+    if let total { facts.append(reader("Total: ", "합계: ") + total.text) }
+    if let agreed, agreed.total == nil { facts += reader.told(agreed) }
+    if practice { facts.append(reader(BookingCard.practiceNotice)) }
+    return facts
+  }
+}
+
+extension BookingCard {
+  /// What a booking was made from.
+  package enum Offered: Equatable, Sendable {
+    case flight(FlightOffer)
+    case hotel(HotelOffer)
+  }
+
+  /// The offer that was booked; nil where the provider did not tell or its words are none of ours.
+  package var offered: Offered? {
+    do throws(JSONMismatch) {
+      switch sort {
+      case .flight: return .flight(try FlightOffer.codec.read(offer, .root))
+      case .hotel: return .hotel(try HotelOffer.codec.read(offer, .root))
+      }
+    } catch { return nil }
+  }
+}

@@ -19,7 +19,7 @@ package enum Itravel {
     case "search": line.path.last == "hotel" ? HotelsAnswer.self : FlightsAnswer.self
     case "sessions":
       switch line.path.last {
-      case "list": SessionsAnswer.self
+      case "list", "sessions": SessionsAnswer.self
       case "show", "export": TranscriptAnswer.self
       case _: SessionChangeAnswer.self
       }

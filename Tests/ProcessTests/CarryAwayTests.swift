@@ -29,6 +29,7 @@ struct CarryAwayTests {
 
   /// Any JSON, to walk through.
   indirect enum Value: Decodable {
+    case null
     case text(String)
     case number(Double)
     case truth(Bool)
@@ -37,7 +38,9 @@ struct CarryAwayTests {
 
     init(from decoder: any Decoder) throws {
       let box = try decoder.singleValueContainer()
-      if let text = try? box.decode(String.self) {
+      if box.decodeNil() {
+        self = .null
+      } else if let text = try? box.decode(String.self) {
         self = .text(text)
       } else if let truth = try? box.decode(Bool.self) {
         self = .truth(truth)
@@ -63,7 +66,7 @@ struct CarryAwayTests {
     /// Every object in it, itself among them.
     var all: [Value] {
       switch self {
-      case .text, .number, .truth: []
+      case .null, .text, .number, .truth: []
       case .list(let items): items.flatMap(\.all)
       case .object(let members): [self] + members.sorted { $0.key < $1.key }.flatMap(\.value.all)
       }

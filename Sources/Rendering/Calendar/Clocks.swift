@@ -37,7 +37,7 @@ struct Clocks {
       guard let rules = zones[time.zone], Clocks.isRight(time, by: rules) else {
         return ":" + Clocks.text(time.instant)
       }
-      return ";TZID=\(time.zone):" + Clocks.text(time.local)
+      return ";TZID=\(rules.name):" + Clocks.text(time.local)
     }
   }
 

@@ -81,7 +81,7 @@ struct PresentationTests {
     #expect(Format.available(for: DoctorAnswer.self).starts(with: [.text, .json, .ndjson, .tsv, .markdown]))
     let dated: [any Answer.Type] = [
       FlightsAnswer.self, HotelsAnswer.self, ChatAnswer.self, BookAnswer.self, HistoryAnswer.self,
-      BookingDetailAnswer.self, CancelAnswer.self, TranscriptAnswer.self,
+      BookingDetailAnswer.self, CancelAnswer.self, TranscriptAnswer.self, DueAnswer.self, RecheckAnswer.self,
     ]
     for kind in dated { try page.check(kind) }
   }

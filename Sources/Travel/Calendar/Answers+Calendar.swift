@@ -12,6 +12,14 @@ extension HistoryAnswer: Dated {
   package func entries(for reader: Reader) -> [CalendarEntry] { bookings.flatMap { $0.entries(for: reader) } }
 }
 
+extension DueAnswer: Dated {
+  package func entries(for reader: Reader) -> [CalendarEntry] { bookings.flatMap { $0.entries(for: reader) } }
+}
+
+extension RecheckAnswer: Dated {
+  package func entries(for reader: Reader) -> [CalendarEntry] { list.entries(for: reader) }
+}
+
 extension BookingDetailAnswer: Dated {
   package func entries(for reader: Reader) -> [CalendarEntry] {
     var booking = booking.booking

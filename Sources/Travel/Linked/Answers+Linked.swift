@@ -12,6 +12,14 @@ extension HistoryAnswer: Linked {
   package func things(for reader: Reader) -> [JSONValue] { bookings.flatMap { $0.things(for: reader) } }
 }
 
+extension DueAnswer: Linked {
+  package func things(for reader: Reader) -> [JSONValue] { bookings.flatMap { $0.things(for: reader) } }
+}
+
+extension RecheckAnswer: Linked {
+  package func things(for reader: Reader) -> [JSONValue] { list.things(for: reader) }
+}
+
 extension BookingDetailAnswer: Linked {
   package func things(for reader: Reader) -> [JSONValue] { booking.booking.things(for: reader) }
 }

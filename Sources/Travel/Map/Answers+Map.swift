@@ -24,6 +24,14 @@ extension HistoryAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { bookings.flatMap { $0.features(for: reader) } }
 }
 
+extension DueAnswer: Mapped {
+  package func features(for reader: Reader) -> [MapFeature] { bookings.flatMap { $0.features(for: reader) } }
+}
+
+extension RecheckAnswer: Mapped {
+  package func features(for reader: Reader) -> [MapFeature] { list.features(for: reader) }
+}
+
 extension BookingDetailAnswer: Mapped {
   package func features(for reader: Reader) -> [MapFeature] { booking.booking.features(for: reader) }
 }

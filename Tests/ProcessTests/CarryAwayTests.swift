@@ -267,7 +267,8 @@ struct CarryAwayTests {
       "indoor":null}}]}
       """
     let export = """
-      {"data":{"session":{"id":"s_aaaaaa","name":null,"title":\(words),"turns":1,"last_used":"2026-11-30T00:00:00Z",
+      {"schema":"itravel.sessions.show/1","ok":true,
+      "data":{"session":{"id":"s_aaaaaa","name":null,"title":"Osaka","turns":1,"last_used":"2026-11-30T00:00:00Z",
       "current":false},"survey":{},"turns":[{"turn":1,"at":"2026-11-30T00:00:00Z","message":"x","reply":"y",
       "answer":{"cards":[{"kind":"itinerary","title":\(words),"days":[\(day)],"notes":[]}]}}]}}
       """

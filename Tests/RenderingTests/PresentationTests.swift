@@ -72,7 +72,7 @@ struct PresentationTests {
     #expect(failure?.message.en.contains("json") == true)
   }
 
-  @Test("is no calendar and no linked data where it has neither dates nor things", arguments: [Format.ics, .jsonld])
+  @Test("is no calendar, no map and no linked data where it is none", arguments: [Format.ics, .geojson, .jsonld])
   func facets(_ format: Format) throws {
     let page = try Presentation(format: format, canvas: Canvas())
     let failure = #expect(throws: Failure.self) { try page.check(DoctorAnswer.self) }

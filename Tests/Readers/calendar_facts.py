@@ -4,10 +4,12 @@ With --own-zones every TZID is renamed first, so that only the VTIMEZONE in the 
 """
 
 import datetime as dt
+import io
 import json
 import re
 import sys
 
+import dateutil.tz
 import icalendar
 import vobject
 
@@ -51,6 +53,11 @@ def by_icalendar(data):
 
 
 def by_vobject(data):
+    # vobject takes a zone that was UTC from 2000 to 2020 by the file's rules, which begin later, for UTC, and forgets it.
+    for block in re.findall(r"BEGIN:VTIMEZONE.*?END:VTIMEZONE\r\n", data, re.S):
+        zone = dateutil.tz.tzical(io.StringIO(block.replace("\r\n", "\n")))
+        for name in zone.keys():
+            vobject.icalendar.registerTzid(name, zone.get(name))
     calendar = vobject.readOne(data)
     for event in calendar.contents.get("vevent", []):
         start = event.dtstart.value

@@ -50,7 +50,7 @@ struct SecurityTests {
     }.map { "U+\(String($0.value, radix: 16))" }
   }
 
-  @Test("No control character of a server reaches an output, in any format", arguments: Format.available)
+  @Test("No control character of a server reaches an output, in any format", arguments: Format.allCases)
   func injection(format: Format) throws {
     let backend = try FakeBackend()
     defer { backend.stop() }

@@ -36,17 +36,22 @@ package struct Atlas: Sendable {
 
   /// The bytes compiled into this program, in the order facts, routes, hand.
   package static var embeddedBytes: [UnsafeRawBufferPointer] {
-    [
-      UnsafeRawBufferPointer(start: catlas_facts(), count: Int(catlas_facts_length())),
-      UnsafeRawBufferPointer(start: catlas_routes(), count: Int(catlas_routes_length())),
-      UnsafeRawBufferPointer(start: catlas_hand(), count: Int(catlas_hand_length())),
-    ]
+    [factBytes, routeBytes, handBytes]
+  }
+
+  private static var factBytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: catlas_facts(), count: Int(catlas_facts_length()))
+  }
+  private static var routeBytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: catlas_routes(), count: Int(catlas_routes_length()))
+  }
+  private static var handBytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: catlas_hand(), count: Int(catlas_hand_length()))
   }
 
   private static func open() -> Result<Atlas, AtlasError> {
-    let bytes = embeddedBytes
     do throws(AtlasError) {
-      return .success(try Atlas(facts: bytes[0], routes: bytes[1], hand: bytes[2]))
+      return .success(try Atlas(facts: factBytes, routes: routeBytes, hand: handBytes))
     } catch {
       return .failure(error)
     }

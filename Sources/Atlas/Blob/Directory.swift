@@ -10,29 +10,29 @@ struct Directory: Sendable {
 
   /// Opens a table; `stride` is the length of its rows as this version knows them, nil for rows of varying length.
   func table(_ name: String, stride: Int?) throws(AtlasError) -> Table {
+    let wanted = Directory.number(name)
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
       let entry = entry(middle)
-      switch order(of: entry, and: name) {
-      case 0: return try open(entry, name: name, stride: stride)
-      case ..<0: low = middle + 1
-      case _: high = middle
-      }
+      let found = (entry.u64big(0), entry.u64big(8))
+      if found == wanted { return try open(entry, name: name, stride: stride) }
+      if found < wanted { low = middle + 1 } else { high = middle }
     }
     throw .missingTable(name)
   }
 
-  /// Less than 0 when the table of an entry comes before a name, 0 when it bears it; spells out no string for it.
-  private func order(of entry: Row, and name: String) -> Int {
+  /// A name as an entry holds it, in two numbers that sort as it does: every table is looked up at every start.
+  private static func number(_ name: String) -> (UInt64, UInt64) {
+    var number: (UInt64, UInt64) = (0, 0)
     var position = 0
     for byte in name.utf8 {
-      guard position < 16 else { return -1 }
-      if entry.bytes[position] != byte { return Int(entry.bytes[position]) - Int(byte) }
+      let bits = UInt64(byte) << (56 - 8 * (position % 8))
+      if position < 8 { number.0 |= bits } else { number.1 |= bits }
       position += 1
     }
-    return position < 16 ? Int(entry.bytes[position]) : 0
+    return number
   }
 
   func entry(_ index: Int) -> Row {

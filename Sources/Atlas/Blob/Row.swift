@@ -9,6 +9,8 @@ struct Row {
   func i24(_ at: Int) -> Int { (u24(at) ^ 0x80_0000) - 0x80_0000 }
   func u32(_ at: Int) -> Int { Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self))) }
   func i32(_ at: Int) -> Int { Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: Int32.self))) }
+  func u32big(_ at: Int) -> UInt32 { UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self)) }
+  func u64big(_ at: Int) -> UInt64 { UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) }
   func u64(_ at: Int) -> UInt64 { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) }
 
   /// An index into another table; nil when it holds the mark for none.

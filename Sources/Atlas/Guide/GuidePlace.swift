@@ -74,13 +74,18 @@ extension Atlas {
     let key = try hand.text.bytes(row.u32(8))
     let isLocated = row.i32(12) != 0x7FFF_FFFF
     var best: (index: Int, distance: Double)?
-    for reference in try facts.index.references(of: key) where reference.kind == .city {
+    try facts.index.eachReference(of: key) { reference throws(AtlasError) in
+      guard reference.kind == .city else { return true }
       let city = try cityRow(reference.index)
-      guard try countryCode(try country(of: city)) == row.ascii(0, 2) else { continue }
-      guard isLocated else { return reference.index }
+      guard try countryCode(try country(of: city)) == row.ascii(0, 2) else { return true }
+      guard isLocated else {
+        best = (reference.index, 0)
+        return false
+      }
       let middle = try row.position(12, table: "places")
       let distance = middle.kilometres(to: try city.position())
       if distance < best?.distance ?? .infinity { best = (reference.index, distance) }
+      return true
     }
     return best?.index
   }

@@ -8,13 +8,21 @@ struct NameIndex: Sendable {
     blocks = try directory.table("keyblocks", stride: 8)
   }
 
+  /// Visits everything that bears exactly this folded name, best first, while `visit` says so.
+  func eachReference(of key: [UInt8], _ visit: (NameReference) throws(AtlasError) -> Bool) throws(AtlasError) {
+    try scan(from: key) { entry throws(AtlasError) in
+      guard entry.matched == key.count, entry.isWhole else { return false }
+      _ = try eachReference(entry, visit)
+      return false
+    }
+  }
+
   /// Everything that bears exactly this folded name, best first.
   func references(of key: [UInt8]) throws(AtlasError) -> [NameReference] {
     var found: [NameReference] = []
-    try scan(from: key) { entry throws(AtlasError) in
-      guard entry.matched == key.count, entry.isWhole else { return false }
-      found = try references(entry)
-      return false
+    try eachReference(of: key) { reference throws(AtlasError) in
+      found.append(reference)
+      return true
     }
     return found
   }
@@ -37,8 +45,7 @@ struct NameIndex: Sendable {
   ) throws(AtlasError) {
     try scan(from: key) { entry throws(AtlasError) in
       guard entry.matched == key.count else { return false }
-      for reference in try references(entry) where !(try visit(reference, entry.isWhole)) { return false }
-      return true
+      return try eachReference(entry) { reference throws(AtlasError) in try visit(reference, entry.isWhole) }
     }
   }
 
@@ -88,15 +95,17 @@ struct NameIndex: Sendable {
 
   /// The last block whose first name is not after the key.
   private func lastBlock(notAfter key: [UInt8]) throws(AtlasError) -> Int {
-    let beginning = key.prefix(4) + Array(repeating: 0, count: max(0, 4 - key.count))
+    var beginning: UInt32 = 0
+    for (position, byte) in key.prefix(4).enumerated() { beginning |= UInt32(byte) << (24 - 8 * position) }
     var low = 0
     var high = blocks.rows
     while low < high {
       let middle = (low + high) / 2
       let block = try blocks.row(middle)
       // The beginning of its first name stands in the block's row, so that few pages of names are touched.
-      if !block.bytes[4..<8].elementsEqual(beginning) {
-        if block.bytes[4..<8].lexicographicallyPrecedes(beginning) { low = middle + 1 } else { high = middle }
+      let first = block.u32big(4)
+      if first != beginning {
+        if first < beginning { low = middle + 1 } else { high = middle }
         continue
       }
       let head = try head(at: block.u32(0), end: keys.bytes.count)
@@ -151,13 +160,16 @@ struct NameIndex: Sendable {
   /// The count that stands for one too great for its half of a byte, which follows in a byte of its own.
   private static let spilled = 15
 
-  private func references(_ entry: Entry) throws(AtlasError) -> [NameReference] {
-    var found: [NameReference] = []
+  /// Visits what an entry refers to, while `visit` says so, and tells whether it always did. It makes no array of them: to
+  /// make its type at run time would take longer than all the rest.
+  private func eachReference(
+    _ entry: Entry, _ visit: (NameReference) throws(AtlasError) -> Bool
+  ) throws(AtlasError) -> Bool {
     for position in stride(from: entry.references.lowerBound, to: entry.references.upperBound, by: 3) {
       let bits = Int(keys.bytes[position]) | Int(keys.bytes[position + 1]) << 8 | Int(keys.bytes[position + 2]) << 16
       guard let reference = NameReference(bits: bits) else { throw .malformed(table: keys.name) }
-      found.append(reference)
+      if !(try visit(reference)) { return false }
     }
-    return found
+    return true
   }
 }

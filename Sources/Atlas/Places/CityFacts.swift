@@ -84,14 +84,15 @@ extension Atlas {
 
   /// The gateways that people wrote down for a resort, which know of mountains in between; nil when nobody did.
   private func writtenGates(ofCity index: Int, named names: PlaceNames) throws(AtlasError) -> [Int]? {
-    for reference in try hand.index.references(of: try facts.fold(names.en)) where reference.kind == .region {
+    var gates: [Int] = []
+    try hand.index.eachReference(of: try facts.fold(names.en)) { reference throws(AtlasError) in
+      guard reference.kind == .region else { return true }
       let row = try hand.regions.row(reference.index)
-      guard let base = row.index(24), try city(ofPlace: try hand.places.row(base)) == index else { continue }
-      var gates: [Int] = []
+      guard let base = row.index(24), try city(ofPlace: try hand.places.row(base)) == index else { return true }
       for code in gateways(ofRegion: row) { if let airport = try airportIndex(code) { gates.append(airport) } }
-      return gates.isEmpty ? nil : gates
+      return false
     }
-    return nil
+    return gates.isEmpty ? nil : gates
   }
 
   private func gates(_ index: Int?) throws(AtlasError) -> [Int] {

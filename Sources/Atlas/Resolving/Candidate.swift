@@ -42,9 +42,12 @@ extension Atlas {
   func candidates(named key: [UInt8]) throws(AtlasError) -> [Candidate] {
     guard !key.isEmpty, key.count <= 63 else { return [] }
     var found: [Candidate] = []
-    for reference in try facts.index.references(of: key) + hand.index.references(of: key) {
+    func weigh(_ reference: NameReference) throws(AtlasError) -> Bool {
       if let candidate = try candidate(reference) { found.append(candidate) }
+      return true
     }
+    try facts.index.eachReference(of: key, weigh)
+    try hand.index.eachReference(of: key, weigh)
     return found
   }
 

@@ -5,10 +5,19 @@ struct PlaceWords {
   let qualifiers: [String]
 
   init(_ text: String) {
+    // Few places are written with one, and to split a text takes longer than to look the place up.
+    guard text.utf8.contains(where: PlaceWords.mayPart) else {
+      name = PlaceWords.trimmed(text)
+      qualifiers = []
+      return
+    }
     let parts = text.split { ",，、".contains($0) }.map(PlaceWords.trimmed).filter { !$0.isEmpty }
     name = parts.first ?? ""
     qualifiers = Array(parts.dropFirst())
   }
+
+  /// A comma, or a byte with which `，` or `、` begins.
+  private static func mayPart(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == 0xEF || byte == 0xE3 }
 
   private init(name: some StringProtocol, qualifier: some StringProtocol) {
     self.name = PlaceWords.trimmed(name)

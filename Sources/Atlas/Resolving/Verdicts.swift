@@ -7,7 +7,7 @@ enum Verdict {
 
   /// What was decided of a name; nil leaves it to the rule.
   init?(key: [UInt8]) {
-    switch String(decoding: key, as: UTF8.self) {
+    switch key {
     case "london", "런던", "cambridge", "케임브리지": self = .first(country: "GB")
     case "paris", "파리", "nice", "니스": self = .first(country: "FR")
     case "vancouver", "밴쿠버", "victoria", "빅토리아": self = .first(country: "CA")
@@ -22,4 +22,12 @@ enum Verdict {
     case _: return nil
     }
   }
+}
+
+/// Compares bytes, so that no string is made of a key for every name.
+private func ~= (name: StaticString, key: [UInt8]) -> Bool {
+  name.utf8CodeUnitCount == key.count
+    && key.withUnsafeBytes { bytes in
+      UnsafeRawBufferPointer(start: name.utf8Start, count: bytes.count).elementsEqual(bytes)
+    }
 }

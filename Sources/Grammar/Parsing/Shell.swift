@@ -8,7 +8,14 @@ package enum Shell {
   }
 
   /// Writes words as one command line.
-  package static func line(_ words: [String]) -> String { words.map(quote).joined(separator: " ") }
+  package static func line(_ words: [String]) -> String {
+    var line = ""
+    for word in words {
+      if !line.isEmpty { line += " " }
+      line += quote(word)
+    }
+    return line
+  }
 
   /// Reads a command line of words, single quotes, double quotes and backslashes; nothing is expanded.
   package static func split(_ line: String) -> [String] {

@@ -17,9 +17,13 @@ let safe = strict + [.strictMemorySafety()]
 
 /// A release on Linux carries its own standard library and no symbols, so that the file is the product.
 let shippedCompile: [SwiftSetting] = [
-  // A section a function, so that the linker can lay them out.
+  // A section a function, so that the linker can lay them out. Types are made by calls and not looked up by their names,
+  // which also looks through every conformance there is.
   .unsafeFlags(
-    ["-static-stdlib", "-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+    [
+      "-static-stdlib", "-Xfrontend", "-function-sections", "-Xfrontend",
+      "-disable-concrete-type-metadata-mangled-name-accessors",
+    ], .when(platforms: [.linux], configuration: .release))
 ]
 let shippedLink: [LinkerSetting] = [
   .unsafeFlags(

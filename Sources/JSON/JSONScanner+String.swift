@@ -37,7 +37,9 @@ extension JSONScanner {
   }
 
   private func decoded(_ slice: ArraySlice<UInt8>, from start: Int) throws(JSONSyntaxError) -> String {
-    guard let text = String(validating: slice, as: UTF8.self) else {
+    // What is no UTF-8 comes out otherwise than it went in. The initialiser that says so by itself takes bytes one at a time.
+    let text = String(decoding: slice, as: UTF8.self)
+    guard text.utf8.count == slice.count, text.utf8.elementsEqual(slice) else {
       throw JSONSyntaxError(.invalidUTF8, at: start + validPrefix(of: slice))
     }
     return text

@@ -7,7 +7,7 @@ extension Record {
     let codec = Codec<String>.constant(word)
     let read = read
     return inserting(
-      Entry(name: name, meaning: meaning, schema: codec.schema), after: predecessor,
+      RecordEntry(name: name, meaning: meaning, schema: codec.schema), after: predecessor,
       write: { _ in codec.write(word) },
       read: { value, path throws(JSONMismatch) in
         guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
@@ -20,12 +20,12 @@ extension Record {
   /// described, but not looked at when read.
   package func derived<Value>(_ field: Field<Root, Value>, after predecessor: String? = nil) -> Record {
     inserting(
-      Entry(name: field.name, meaning: field.meaning, schema: field.codec.schema), after: predecessor,
+      RecordEntry(name: field.name, meaning: field.meaning, schema: field.codec.schema), after: predecessor,
       write: { field.codec.write(field.get($0)) }, read: read)
   }
 
   private func inserting(
-    _ entry: Entry, after predecessor: String?, write value: @escaping @Sendable (Root) -> JSONValue,
+    _ entry: RecordEntry, after predecessor: String?, write value: @escaping @Sendable (Root) -> JSONValue,
     read: @escaping @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Root
   ) -> Record {
     let place = predecessor.flatMap { name in entries.firstIndex { $0.name == name } }.map { $0 + 1 } ?? 0

@@ -16,22 +16,23 @@ package struct Field<Root, Value>: Sendable {
   }
 }
 
+/// What the schema tells of one key; the same whatever type the key is of, so that lists of them are made without asking
+/// for a type at run time.
+package struct RecordEntry: Sendable {
+  package let name: String
+  package let meaning: String
+  package let schema: @Sendable () -> JSONValue
+}
+
 /// The declared keys of a type, in order: written, read and described from this one table.
 package struct Record<Root>: Sendable {
-  /// What the schema tells of one key.
-  package struct Entry: Sendable {
-    package let name: String
-    package let meaning: String
-    package let schema: @Sendable () -> JSONValue
-  }
-
-  package let entries: [Entry]
+  package let entries: [RecordEntry]
   /// Gives the members of the object, one for each entry and in their order.
   let write: @Sendable (Root) -> [JSONValue.Member]
   let read: @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Root
 
   init(
-    entries: [Entry], write: @escaping @Sendable (Root) -> [JSONValue.Member],
+    entries: [RecordEntry], write: @escaping @Sendable (Root) -> [JSONValue.Member],
     read: @escaping @Sendable (JSONValue, JSONPath) throws(JSONMismatch) -> Root
   ) {
     self.entries = entries
@@ -43,14 +44,16 @@ package struct Record<Root>: Sendable {
   package init<each Value>(
     _ make: @escaping @Sendable (repeat each Value) -> Root, _ fields: repeat Field<Root, each Value>
   ) {
-    var entries: [Entry] = []
-    // A closure a key, made once: walking the pack at each writing would look its types up each time.
+    var entries: [RecordEntry] = []
+    // A closure and a reader a key, made once: walking the pack of fields each time would look its types up each time.
     var writers: [@Sendable (Root) -> JSONValue.Member] = []
+    var readers: [KeyReader] = []
     for field in repeat each fields {
-      entries.append(Entry(name: field.name, meaning: field.meaning, schema: field.codec.schema))
+      entries.append(RecordEntry(name: field.name, meaning: field.meaning, schema: field.codec.schema))
       writers.append(field.member)
+      readers.append(field.reader)
     }
-    let members = writers
+    let (members, keys) = (writers, readers)
     self.init(
       entries: entries,
       // Loops and not `map`, here and in the codecs: generic code that is not specialised asks for types at run time.
@@ -62,7 +65,14 @@ package struct Record<Root>: Sendable {
       },
       read: { value, path throws(JSONMismatch) in
         guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
-        return make(repeat try (each fields).value(in: value, path))
+        var place = 0
+        func next<Key>(_: Key.Type) throws(JSONMismatch) -> Key {
+          // The readers were made from the pack whose types are walked here, in its order.
+          let reader = unsafe unsafeDowncast(keys[place], to: TypedKeyReader<Key>.self)
+          place += 1
+          return try reader.read(value, path)
+        }
+        return make(repeat try next((each Value).self))
       })
   }
 
@@ -82,7 +92,23 @@ extension Field {
     return { root in JSONValue.Member(name, write(get(root))) }
   }
 
-  fileprivate func value(in object: JSONValue, _ path: JSONPath) throws(JSONMismatch) -> Value {
+  fileprivate var reader: KeyReader { TypedKeyReader(name, codec) }
+}
+
+/// How the value of one key is read from an object.
+private class KeyReader: @unchecked Sendable {}
+
+/// How a value of this type is read. It is never changed, nor is there any other kind of `KeyReader`.
+private final class TypedKeyReader<Value>: KeyReader, @unchecked Sendable {
+  private let name: String
+  private let codec: Codec<Value>
+
+  init(_ name: String, _ codec: Codec<Value>) {
+    self.name = name
+    self.codec = codec
+  }
+
+  func read(_ object: JSONValue, _ path: JSONPath) throws(JSONMismatch) -> Value {
     // A key that an older version did not write reads as null, so a new optional key breaks no kept file.
     try codec.read(object[name] ?? .null, path.key(name))
   }

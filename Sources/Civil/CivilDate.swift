@@ -64,8 +64,20 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   /// The date as `YYYY-MM-DD`.
   package var iso: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(10)
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text of `iso`.
+  func write(to bytes: inout [UInt8]) {
     let (year, month, day) = parts
-    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    bytes.append(padded: year, to: 4)
+    bytes.append(UInt8(ascii: "-"))
+    bytes.append(padded: month, to: 2)
+    bytes.append(UInt8(ascii: "-"))
+    bytes.append(padded: day, to: 2)
   }
 
   /// Gives the day that many days later, or earlier when negative.
@@ -95,5 +107,21 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 /// Writes a non-negative number with leading zeros.
 package func padded(_ number: Int, to width: Int) -> String {
   let digits = String(number)
-  return digits.count >= width ? digits : String(repeating: "0", count: width - digits.count) + digits
+  let missing = width - digits.utf8.count
+  return missing <= 0 ? digits : String(repeating: "0", count: missing) + digits
+}
+
+extension [UInt8] {
+  /// Appends a non-negative number with leading zeros. Dates are written by the hundred, and texts put together from texts
+  /// take their time.
+  mutating func append(padded number: Int, to width: Int) {
+    guard number >= 0 else { return append(contentsOf: Civil.padded(number, to: width).utf8) }
+    var unit = 1
+    for _ in 1..<Swift.max(width, 1) { unit *= 10 }
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
+  }
 }

@@ -30,7 +30,19 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   package var minute: Int { minutes % 60 }
 
   /// The time as `HH:MM`.
-  package var text: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
+  package var text: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(5)
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text.
+  func write(to bytes: inout [UInt8]) {
+    bytes.append(padded: hour, to: 2)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(padded: minute, to: 2)
+  }
 
   /// Orders by time of day.
   package static func < (left: ClockTime, right: ClockTime) -> Bool { left.minutes < right.minutes }

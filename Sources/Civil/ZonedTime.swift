@@ -33,8 +33,16 @@ package struct ZonedTime: Hashable, Sendable {
   /// The time in RFC 3339 with its offset, such as `2026-12-20T09:00:00+09:00`.
   package var rfc3339: String {
     let seconds = abs(offset)
-    let sign = offset < 0 ? "-" : "+"
-    let suffix = "\(sign)\(padded(seconds / 3600, to: 2)):\(padded(seconds / 60 % 60, to: 2))"
-    return "\(date.iso)T\(clock.text):00\(suffix)"
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(25)
+    date.write(to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    clock.write(to: &bytes)
+    bytes.append(contentsOf: ":00".utf8)
+    bytes.append(offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
+    bytes.append(padded: seconds / 3600, to: 2)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(padded: seconds / 60 % 60, to: 2)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -59,11 +59,12 @@ package struct Entry: Equatable, Sendable {
     var spellings: [String] = []
     var placeholder = ""
     for part in words.utf8.split(separator: UInt8(ascii: " ")) {
-      let part = Substring(part)
-      if part.hasPrefix("-") {
-        spellings.append(String(part.hasSuffix(",") ? part.dropLast() : part))
+      // Strings and their bytes: every start makes entries by the dozen, and what is generic takes its time.
+      if part.first == UInt8(ascii: "-") {
+        spellings.append(String(Substring(part.last == UInt8(ascii: ",") ? part.dropLast() : part)))
       } else {
-        placeholder += placeholder.isEmpty ? part : " " + part
+        if !placeholder.isEmpty { placeholder += " " }
+        placeholder += String(Substring(part))
       }
     }
     self.init(role: role, spellings: spellings, placeholder: placeholder, summary: summary)

@@ -26,10 +26,18 @@ package struct ExactDecimal: Hashable, Comparable, Sendable {
 
   /// The number with exactly `scale` digits after the point.
   package var text: String {
-    let digits = padded(units.magnitude, to: scale + 1)
-    let sign = units < 0 ? "-" : ""
-    guard scale > 0 else { return sign + digits }
-    return sign + digits.dropLast(scale) + "." + digits.suffix(scale)
+    // From the last digit to the first, then turned round: prices are written by the hundred.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(24)
+    var rest = units.magnitude
+    while rest > 0 || bytes.count <= scale {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    if scale > 0 { bytes.insert(UInt8(ascii: "."), at: scale) }
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.reverse()
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The same number with more digits after the point, or fewer, rounded half away from zero. What has no room is cut to
@@ -77,9 +85,4 @@ package struct ExactDecimal: Hashable, Comparable, Sendable {
   private init(wide: Int128, scale: Int) {
     self.init(units: Int(clamping: wide), scale: scale)
   }
-}
-
-private func padded(_ number: UInt, to width: Int) -> String {
-  let digits = String(number)
-  return digits.count >= width ? digits : String(repeating: "0", count: width - digits.count) + digits
 }

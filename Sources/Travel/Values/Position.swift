@@ -35,8 +35,8 @@ package struct Position: Hashable, Sendable {
 
   /// Writes degrees with at most five digits after the point, and no exponent.
   private static func degrees(_ value: Double) -> String {
-    var text = ExactDecimal(units: Int((value * 100_000).rounded()), scale: 5).text
-    while text.hasSuffix("0") { text.removeLast() }
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+    var (units, scale) = (Int((value * 100_000).rounded()), 5)
+    while scale > 0, units % 10 == 0 { (units, scale) = (units / 10, scale - 1) }
+    return ExactDecimal(units: units, scale: scale).text
   }
 }

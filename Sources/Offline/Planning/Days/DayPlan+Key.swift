@@ -3,10 +3,14 @@ extension DayPlan {
   func key(on day: Int) -> UInt128? {
     guard stops.count <= 12, day < 255 else { return nil }
     var key = UInt128(day)
-    for part in [lunch ?? -1, dinner ?? -1] + stops {
-      guard part < 255 else { return nil }
-      key = key << 8 | UInt128(part + 1)
+    var fits = true
+    func add(_ part: Int) {
+      fits = fits && part < 255
+      key = key << 8 | UInt128(truncatingIfNeeded: part + 1)
     }
-    return key
+    add(lunch ?? -1)
+    add(dinner ?? -1)
+    for stop in stops { add(stop) }
+    return fits ? key : nil
   }
 }

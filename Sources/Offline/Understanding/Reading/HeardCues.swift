@@ -1,7 +1,6 @@
 /// The cues of a message and where each first stands.
 struct HeardCues {
   private var places: [Cue: Int] = [:]
-  private var counts: [Cue: Int] = [:]
   let length: Int
   let hasQuestionMark: Bool
 
@@ -37,7 +36,6 @@ struct HeardCues {
 
   private mutating func note(_ cue: Cue, _ index: Int) {
     if places[cue] == nil { places[cue] = index }
-    counts[cue, default: 0] += 1
   }
 
   func has(_ cue: Cue) -> Bool { places[cue] != nil }

@@ -204,14 +204,15 @@ struct LengthReader {
     return unit.next
   }
 
+  /// Whether a word stands in bytes; to have the standard library look for it would make tables first.
+  private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+  }
+
   /// `one more night`, 하루 추가, 하루 줄여서: +1 or −1; nil for a plain length.
   private func change(_ line: Line, _ range: Range<Int>) -> Int? {
-    let inside = line.words(range).lowercased()
-    if inside.contains("more") || inside.contains("extra") || inside.contains("additional")
-      || inside.contains("another")
-    {
-      return 1
-    }
+    let inside = Array(line.words(range).lowercased().utf8)
+    if ["more", "extra", "additional", "another"].contains(where: { LengthReader.holds($0, inside) }) { return 1 }
     for index in range.upperBound..<min(line.count, range.upperBound + 3) {
       if line.endsClause(index) { break }
       if line.has(index, .cue(.shorten)) != nil { return -1 }

@@ -116,7 +116,7 @@ struct Lexer {
       let isDotted = end < characters.count && characters[end] == "." && isDigit(end + 1)
       let follows = tokens.last?.text == "." && tokens.last?.isGlued == true
       if end - at <= 3, !isDotted, !follows {
-        digits += "." + String(characters[at + 1..<end])
+        digits += "." + String(joining: characters[at + 1..<end])
         at = end
       }
     }

@@ -81,7 +81,7 @@ struct Line {
   func words(_ range: Range<Int>) -> String {
     let range = range.clamped(to: tokens.indices)
     guard let first = range.first, let last = range.last else { return "" }
-    return String(characters[tokens[first].span.lowerBound..<tokens[last].span.upperBound])
+    return String(joining: characters[tokens[first].span.lowerBound..<tokens[last].span.upperBound])
   }
 
   /// A sign that ends a clause: a comma, a full stop, a bracket.

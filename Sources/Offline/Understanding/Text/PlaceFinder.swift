@@ -8,7 +8,7 @@ struct PlaceFinder {
 
   /// The name that begins with a Latin word, or the code that the word is.
   func latin(at span: Range<Int>, in characters: [Character]) -> NamedPlace? {
-    let word = String(characters[span])
+    let word = String(joining: characters[span])
     if span.count == 3, word.allSatisfy({ $0.isUppercase }), let code = code(word) { return code }
     guard span.count > 1, let (match, length) = name(at: span.lowerBound) else { return nil }
     // "but a" is not Buta: a name is not put together from words that it lacks.
@@ -16,7 +16,7 @@ struct PlaceFinder {
       return nil
     }
     guard let meaning = PlaceNaming(atlas: atlas).meaning(of: match) else { return nil }
-    let name = String(characters[span.lowerBound..<span.lowerBound + length]).lowercased()
+    let name = String(joining: characters[span.lowerBound..<span.lowerBound + length]).lowercased()
     let words = name.split(separator: " ")
     if words.count > 1, words.allSatisfy({ $0.count == 1 || OrdinaryWords.joining.contains(String($0)) }) { return nil }
     let weight: NamedPlace.Weight =

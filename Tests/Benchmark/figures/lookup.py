@@ -36,7 +36,7 @@ def facts(bench):
         binary = file.read()
     rows, total, over = [], 0, []
     folder = os.path.join(FOLDER, "../../Sources/CAtlas")
-    for name in ["facts.bin", "routes.bin", "hand.bin"]:
+    for name in ["facts.bin", "routes.bin", "hand.bin", "land.bin"]:
         with open(os.path.join(folder, name), "rb") as file:
             blob = file.read()
         if blob not in binary:

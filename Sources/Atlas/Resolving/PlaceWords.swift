@@ -11,7 +11,14 @@ struct PlaceWords {
       qualifiers = []
       return
     }
-    let parts = text.split { ",，、".contains($0) }.map(PlaceWords.trimmed).filter { !$0.isEmpty }
+    var parts: [String] = []
+    var rest = text[...]
+    while let comma = rest.firstIndex(where: { $0 == "," || $0 == "，" || $0 == "、" }) {
+      parts.append(PlaceWords.trimmed(rest[..<comma]))
+      rest = rest[rest.index(after: comma)...]
+    }
+    parts.append(PlaceWords.trimmed(rest))
+    parts.removeAll { $0.isEmpty }
     name = parts.first ?? ""
     qualifiers = Array(parts.dropFirst())
   }

@@ -16,7 +16,7 @@ extension Atlas {
       let letters = Array(code.utf8) + [0]
       for state in 0..<facts.states.rows {
         let row = try facts.states.row(state)
-        if row.holds(letters, at: 4) {
+        if row.u8(4) == letters[0], row.holds(letters, at: 4) {
           areas.append(.state(state, country: row.index(0)))
         }
       }

@@ -34,8 +34,11 @@ final class Desk: @unchecked Sendable {
       console: Console(
         isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: nil,
         write: { self.out += $0 }, writeError: { self.err += $0 }, readAll: { _ in self.input }, ask: { _ in nil }),
-      files: Files(read: { path, _ in self.files[path] }, isPrivate: { _ in true }), providers: [.offline],
-      openLedger: { _ in self.ledger }, places: { .from(Desk.atlas) }, sources: { [] }, examine: { _ in [] })
+      files: Files(read: { path, _ in self.files[path] }, isPrivate: { _ in true }),
+      folders: Folders(make: { _ in }, list: { _ in nil }, add: { _, _ in true }), providers: [.offline],
+      openLedger: { _, _ in self.ledger },
+      openWatch: { _, _ in Watch(printed: { _ in [:] }, prepare: { _, _, _ in }, commit: {}) },
+      exchange: { _, _ in nil }, places: { .from(Desk.atlas) }, sources: { [] }, examine: { _ in [] })
   }
 
   /// Forgets what was written, for the next line.

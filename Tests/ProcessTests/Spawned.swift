@@ -26,6 +26,11 @@ struct Spawned {
   static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// What a run of the tests that is measured or sanitized asks of every process; nobody else has these variables.
+  static let measured = ProcessInfo.processInfo.environment.filter {
+    ["LLVM_PROFILE_FILE", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
+
   /// A new empty directory.
   static func folder() throws -> String {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("itravel-\(UUID().uuidString)").path
@@ -57,8 +62,6 @@ struct Spawned {
     }
     var process = pid_t()
     let words = ([program] + arguments).map { strdup($0) } + [nil]
-    // A measured run of the tests counts what the process runs too; nobody else has this variable.
-    let measured = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"].map { ["LLVM_PROFILE_FILE": $0] } ?? [:]
     let variables = environment.merging(measured) { one, _ in one }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     // The threads of a test run block signals; a child that inherited that would wait for its own children forever.

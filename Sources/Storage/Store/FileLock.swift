@@ -19,6 +19,7 @@ struct FileLock: Sendable {
     _ name: String, mayWait: Bool, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try files.makeDirectory(files.locks)
+    try files.checkLocks()
     let path = "\(files.locks)/\(SHA256.hex(name).prefix(32)).lock"
     let file = try take(path, mayWait: mayWait)
     defer {

@@ -70,26 +70,6 @@ struct StoreFiles: Sendable {
     return true
   }
 
-  /// Throws when the database file leads somewhere that another user chose, or is no file at all.
-  func checkDatabase() throws(Failure) {
-    guard let entry = StoreFiles.look(database, follows: false) else { return }
-    if entry.isLink {
-      let target = StoreFiles.look(database)
-      guard entry.owner == geteuid(), target.map({ $0.owner == geteuid() }) ?? true else { throw unsafe }
-      guard let target else { throw .storeUnopenable(database, says: "the link leads nowhere") }
-      guard target.isPlain else { throw .storeUnopenable(database, says: "it is no file") }
-      return
-    }
-    guard entry.isPlain else { throw .storeUnopenable(database, says: "it is no file") }
-    guard entry.owner == geteuid() else { throw unsafe }
-  }
-
-  /// Throws when others could put files of their own into the directory, and so take what is written there.
-  func checkDirectory() throws(Failure) {
-    guard let entry = StoreFiles.look(directory) else { return }
-    guard entry.mode & UInt32(S_IWOTH) == 0 || entry.mode & UInt32(S_ISVTX) != 0 else { throw openToAll }
-  }
-
   /// Keeps a database of one's own from others' eyes, which copying it or a wide umask had opened.
   func makePrivate() {
     guard let entry = StoreFiles.look(database, follows: false), entry.isPlain, !entry.isPrivate else { return }
@@ -114,23 +94,5 @@ struct StoreFiles: Sendable {
     case EROFS, EACCES, EPERM: return .storeReadOnly(path)
     case _: return .storeUnopenable(path, says: says)
     }
-  }
-
-  private var unsafe: Failure {
-    .store(
-      "store_unsafe",
-      Phrase(
-        "\(database) belongs to another user, or is a link to what does.",
-        "\(database)은 다른 사용자의 파일이거나 다른 사용자의 파일로 이어지는 링크예요."),
-      .object([.init("path", .string(database))]))
-  }
-
-  private var openToAll: Failure {
-    .store(
-      "store_unsafe",
-      Phrase(
-        "Everybody on this machine may write in \(directory), so nothing is kept there. Run: chmod o-w \(directory)",
-        "이 컴퓨터의 누구나 \(directory)에 쓸 수 있어서 저장하지 않아요. 실행: chmod o-w \(directory)"),
-      .object([.init("path", .string(directory))]))
   }
 }

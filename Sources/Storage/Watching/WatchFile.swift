@@ -12,11 +12,10 @@ import Darwin
 struct WatchFile: Sendable {
   let path: String
 
-  /// A link is followed, so that replacing the file leaves the link in its place.
+  /// A link of one's own is followed, so that replacing the file leaves the link in its place.
   init(path: String) {
-    let real = realpath(path, nil)
-    defer { free(real) }
-    self.path = real.map { String(cString: $0) } ?? path
+    let entry = StoreFiles.look(path, follows: false)
+    self.path = entry.map { $0.isLink && $0.owner != geteuid() } == true ? path : StoreFiles.leads(path)
   }
 
   var lock: String { path + ".lock" }
@@ -28,7 +27,7 @@ struct WatchFile: Sendable {
 
   func load() throws(Failure) -> WatchDocument {
     // Without O_NONBLOCK a pipe put in its place would be waited for.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else {
       if errno == ENOENT { return WatchDocument() }
       throw StoreFiles.failure(path)

@@ -1,0 +1,72 @@
+import JSON
+import Travel
+import Wording
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What another user may have put where the store writes.
+extension StoreFiles {
+  /// Throws when the database file leads somewhere that another user chose, or is no file at all.
+  func checkDatabase() throws(Failure) {
+    guard let entry = StoreFiles.look(database, follows: false) else { return }
+    if entry.isLink {
+      let target = StoreFiles.look(database)
+      guard entry.owner == geteuid(), target.map({ $0.owner == geteuid() }) ?? true else { throw unsafe(database) }
+      guard let target else { throw .storeUnopenable(database, says: "the link leads nowhere") }
+      guard target.isPlain else { throw .storeUnopenable(database, says: "it is no file") }
+      return try checkBeside(StoreFiles.leads(database))
+    }
+    guard entry.isPlain else { throw .storeUnopenable(database, says: "it is no file") }
+    guard entry.owner == geteuid() else { throw unsafe(database) }
+    try checkBeside(database)
+  }
+
+  /// Throws when what SQLite keeps beside a file is a link: it would write wherever that leads.
+  private func checkBeside(_ path: String) throws(Failure) {
+    for end in ["-wal", "-shm", "-journal"] {
+      guard StoreFiles.look(path + end, follows: false)?.isLink != true else { throw unsafe(path + end) }
+    }
+  }
+
+  /// Throws when another user could take the locks away.
+  func checkLocks() throws(Failure) {
+    guard let entry = StoreFiles.look(locks, follows: false), let target = StoreFiles.look(locks),
+      entry.owner == geteuid(), target.owner == geteuid()
+    else { throw unsafe(locks) }
+  }
+
+  /// Where a path leads through every link; the path itself when that cannot be told.
+  static func leads(_ path: String) -> String {
+    let real = realpath(path, nil)
+    defer { free(real) }
+    return real.map { String(cString: $0) } ?? path
+  }
+
+  /// Throws when others could put files of their own into the directory, and so take what is written there.
+  func checkDirectory() throws(Failure) {
+    guard let entry = StoreFiles.look(directory) else { return }
+    guard entry.mode & UInt32(S_IWOTH) == 0 || entry.mode & UInt32(S_ISVTX) != 0 else { throw openToAll }
+  }
+
+  private func unsafe(_ path: String) -> Failure {
+    .store(
+      "store_unsafe",
+      Phrase(
+        "\(path) belongs to another user, or is a link that leads where nothing should be written.",
+        "\(path)은 다른 사용자의 것이거나 쓰면 안 되는 곳으로 이어지는 링크예요."),
+      .object([.init("path", .string(path))]))
+  }
+
+  private var openToAll: Failure {
+    .store(
+      "store_unsafe",
+      Phrase(
+        "Everybody on this machine may write in \(directory), so nothing is kept there. Run: chmod o-w \(directory)",
+        "이 컴퓨터의 누구나 \(directory)에 쓸 수 있어서 저장하지 않아요. 실행: chmod o-w \(directory)"),
+      .object([.init("path", .string(directory))]))
+  }
+}

@@ -133,18 +133,14 @@ let package = Package(
 
 // The fuzz targets, which no other build knows of: Tests/Fuzz/run.sh names libFuzzer's library here.
 if let library = Context.environment["ITRAVEL_FUZZ"] {
-  let linked: [LinkerSetting] = [.unsafeFlags([library, "-lstdc++", "-lpthread", "-lm"])]
-  for target in package.targets where target.type == .regular || target.type == .executable {
-    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer", "-O"]))
-    // What is instrumented can be linked with the library alone.
-    if target.type == .executable { target.linkerSettings = linked }
-  }
+  let fuzzed: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer", "-O"])
+  for target in package.targets where target.type == .regular { target.swiftSettings?.append(fuzzed) }
+  // An executable cannot be linked into another, so Tests/Fuzz/Shared has links to what it takes of itravel's own.
   package.targets.append(
     .executableTarget(
       name: "itravel-fuzz",
       dependencies: [
-        "itravel", "Commands", "Grammar", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage",
-        "Insight",
-      ], path: "Tests/Fuzz", exclude: ["Seeds", "run.sh"],
-      swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-O"])], linkerSettings: linked))
+        "Commands", "Grammar", "Travel", "JSON", "Wording", "Civil", "Atlas", "Offline", "Storage", "Insight",
+      ], path: "Tests/Fuzz", exclude: ["Seeds", "run.sh"], swiftSettings: strict + [fuzzed],
+      linkerSettings: [.unsafeFlags([library, "-lstdc++", "-lpthread", "-lm"])]))
 }

@@ -5,8 +5,6 @@ import Offline
 import Storage
 import Travel
 
-@testable import itravel
-
 /// A world in memory: an empty store, the facts, the embedded engine, and files of the test's own.
 final class Desk: @unchecked Sendable {
   private(set) var out: [UInt8] = []

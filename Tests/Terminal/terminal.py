@@ -31,6 +31,10 @@ class Terminal:
             "HOME": self.home, "PATH": "/usr/bin:/bin", "TERM": "xterm", "ITRAVEL_NOW": "2026-11-30T09:00:00+09:00",
             "LANG": "C.UTF-8",
         }
+        # What a run that is measured or sanitized asks of every process; nobody else has these.
+        for name in ("LLVM_PROFILE_FILE", "ASAN_OPTIONS", "TSAN_OPTIONS"):
+            if name in os.environ:
+                variables[name] = os.environ[name]
         variables.update({name: value for name, value in environment.items() if value is not None})
         for name in [name for name, value in environment.items() if value is None]:
             variables.pop(name, None)

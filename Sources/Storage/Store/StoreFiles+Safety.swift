@@ -12,7 +12,7 @@ import Darwin
 extension StoreFiles {
   /// Throws when the database file leads somewhere that another user chose, or is no file at all.
   func checkDatabase() throws(Failure) {
-    guard let entry = StoreFiles.look(database, follows: false) else { return }
+    guard let entry = StoreFiles.look(database, follows: false) else { return try checkBeside(database) }
     if entry.isLink {
       let target = StoreFiles.look(database)
       guard entry.owner == geteuid(), target.map({ $0.owner == geteuid() }) ?? true else { throw unsafe(database) }
@@ -25,7 +25,7 @@ extension StoreFiles {
     try checkBeside(database)
   }
 
-  /// Throws when what SQLite keeps beside a file is a link: it would write wherever that leads.
+  /// Throws when what SQLite keeps beside a file is a link: an old library writes wherever that leads.
   private func checkBeside(_ path: String) throws(Failure) {
     for end in ["-wal", "-shm", "-journal"] {
       guard StoreFiles.look(path + end, follows: false)?.isLink != true else { throw unsafe(path + end) }

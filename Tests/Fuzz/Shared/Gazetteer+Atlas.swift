@@ -1,0 +1,1 @@
+../../../Sources/itravel/Gazetteer+Atlas.swift

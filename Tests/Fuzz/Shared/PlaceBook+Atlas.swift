@@ -1,0 +1,1 @@
+../../../Sources/itravel/PlaceBook+Atlas.swift

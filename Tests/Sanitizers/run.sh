@@ -6,12 +6,12 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 kind=${1:?address or thread}
 shift
-scratch=.build/$kind
-swift build --scratch-path "$scratch" --build-tests --sanitize="$kind"
-bin=$(swift build --scratch-path "$scratch" --sanitize="$kind" --show-bin-path)
+how=(--scratch-path ".build/$kind" --sanitize="$kind" --disable-xctest --disable-index-store)
+swift build "${how[@]}" --build-tests
+bin=$(swift build "${how[@]}" --show-bin-path)
 # What is left out bounds memory or libraries, which a sanitizer changes: its shadow takes terabytes of addresses.
 left=(--skip CostTests --skip 'SecurityProcessTests/endless' --skip chroot)
 # A process of the tests ends at once, and what it still holds then is no leak; a library that the tests put before all
 # others, such as a faulty disk, comes before the sanitizer's too.
 export ASAN_OPTIONS=detect_leaks=0:verify_asan_link_order=0:detect_stack_use_after_return=1
-ITRAVEL_BIN="$bin/itravel" swift test --scratch-path "$scratch" --sanitize="$kind" --skip-build "${left[@]}" "$@"
+ITRAVEL_BIN="$bin/itravel" swift test "${how[@]}" --skip-build "${left[@]}" "$@"

@@ -9,7 +9,7 @@ how=(--scratch-path "$scratch" --enable-code-coverage ${ITRAVEL_SANITIZE:+--sani
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 swift build "${how[@]}" --build-tests
 bin=$(swift build "${how[@]}" --show-bin-path)
-rm -rf "$scratch/raw"
+rm -rf "$scratch/raw" "$bin/codecov"
 mkdir -p "$scratch/raw"
 # A process of the tests ends at once, and what it still holds then is no leak; a library that the tests put before all
 # others, such as a faulty disk, comes before the sanitizer's too.
@@ -18,7 +18,9 @@ export ASAN_OPTIONS=detect_leaks=0:verify_asan_link_order=0:detect_stack_use_aft
 LLVM_PROFILE_FILE="$PWD/$scratch/raw/%4m.profraw" ITRAVEL_BIN="$bin/itravel" \
   swift test "${how[@]}" --skip-build 2>&1 | tee "$scratch/test.log" || echo "Some tests failed; the figures stand."
 profdata=$scratch/all.profdata
-find "$scratch/raw" "$bin/codecov" -name '*.profraw' -print0 | xargs -0 "$tools/llvm-profdata" merge -sparse -o "$profdata"
+# A list, since xargs would merge the thousands in parts and keep the last part alone.
+find "$scratch/raw" "$bin/codecov" -name '*.profraw' >"$scratch/profiles"
+"$tools/llvm-profdata" merge -sparse --input-files="$scratch/profiles" -o "$profdata"
 tests=$(find "$bin" -maxdepth 1 -name '*.xctest' -type f | head -1)
 "$tools/llvm-cov" export -format=lcov -instr-profile "$profdata" "$tests" -object "$bin/itravel" Sources >"$scratch/all.lcov"
 [ $# -eq 0 ] || "$tools/llvm-cov" show -format=text -instr-profile "$profdata" "$tests" -object "$bin/itravel" \

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tests/Coverage/coverage.sh [FOLDER] — how many lines of the product the tests run, module by module, with the files
 # below the mark. Process tests count too: they run an instrumented binary. FOLDER keeps a report a file, line by line.
+# Expect failures of what a measured process cannot do: cost little, write where it may not, live in a bare chroot.
 # ITRAVEL_SANITIZE=address looks after memory in the same run, ITRAVEL_SCRATCH names another folder to build in.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

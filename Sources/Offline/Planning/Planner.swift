@@ -20,6 +20,14 @@ package struct Planner: Sendable {
   }
 
   private static func draft(_ telling: Telling) throws(AtlasError) -> Draft {
+    let followUp = FollowUpAnswer(telling: telling)
+    if let plain = followUp.plain { return plain }
+    var draft = try answer(telling)
+    followUp.note(into: &draft)
+    return draft
+  }
+
+  private static func answer(_ telling: Telling) throws(AtlasError) -> Draft {
     switch telling.understood.intent {
     case .itineraryPlanner: try PlanAnswer(telling: telling).draft()
     case .tripIdeation: try IdeasAnswer(telling: telling).draft()

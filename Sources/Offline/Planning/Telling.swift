@@ -20,7 +20,8 @@ struct Telling: Sendable {
     currency = query.currency ?? understood.goal.budget?.money.currency ?? (language == .ko ? .krw : .usd)
   }
 
-  var goal: TripGoalCard { understood.goal }
+  /// The trip that the answer goes by.
+  var goal: TripGoalCard { understood.asked ?? understood.goal }
   var language: Language { understood.language }
   /// Today where the traveller is, as far as that is known.
   var today: CivilDate { ZoneRules.utc.today(at: Instant(seconds: query.now.seconds + 9 * 3600)) }

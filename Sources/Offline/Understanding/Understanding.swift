@@ -20,12 +20,16 @@ package struct Understanding: Sendable {
     let earlier = startsOver ? [] : purposes(of: query.earlier, today: today)
     var hearing = heard.hearing
     hearing.isTripKnown = !startsOver && !query.goal.destinations.isEmpty
-    let intent = IntentReader(cues: heard.cues, line: heard.line, heard: hearing, earlier: earlier).intent()
+    let read = IntentReader(cues: heard.cues, line: heard.line, heard: hearing, earlier: earlier).intent()
+    let before = startsOver ? TripGoalCard() : query.goal
+    var follow = FollowUp(heard: heard, intent: read)
+    if hearing.isTripKnown { follow = FollowUpReader(atlas: atlas, goal: before).read(heard, read) }
+    let intent = follow.intent
 
-    var merging = TripMerging(goal: startsOver ? TripGoalCard() : query.goal)
-    let isKnown = !merging.goal.isEmpty
-    if !intent.isAside, !(intent.isLookUp && isKnown) { merging.merge(heard, intent: intent) }
-    let questions = Questions(goal: merging.goal, intent: intent, heard: heard, open: merging.open)
+    var merging = TripMerging(goal: before)
+    if !intent.isAside, !(intent.isLookUp && !before.isEmpty) { merging.merge(follow.heard, intent: intent) }
+    settle(&follow, in: &merging.goal, today: today)
+    let questions = Questions(goal: merging.goal, intent: intent, heard: follow.heard, open: merging.open)
     let keys = intent.isAside ? [] : questions.keys()
     let language = language(of: heard.line, query)
 
@@ -44,7 +48,15 @@ package struct Understanding: Sendable {
     understood.countries = heard.places.countries
     understood.alternatives = heard.places.alternatives
     understood.excluded = heard.places.excluded
-    understood.nightsAt = Stays.nights(heard)
+    understood.nightsAt = KeptStays.nights(understood.goal)
+    understood.asked = asked(follow, heard, before)
+    if follow.goesHome, let asked = understood.asked {
+      (understood.lookup.from, understood.lookup.to) = (asked.origin, asked.destinations.first)
+      (understood.lookup.fromWords, understood.lookup.toWords, understood.lookup.place) = (nil, nil, asked.origin)
+    }
+    understood.kept = follow.kept
+    understood.isUnchanged = hearing.isTripKnown && understood.goal.isSameTrip(as: before)
+    understood.unmet = unmet(follow, query, isUnchanged: understood.isUnchanged, hasQuestions: !keys.isEmpty)
     return understood
   }
 

@@ -30,6 +30,14 @@ package struct Understood: Sendable {
   package var excluded: [String]
   /// How long at each destination, where it is said: nights by `City, CC`.
   package var nightsAt: [String: Int]
+  /// The trip as this answer goes by it, where the message asks of something that leaves the trip as it was.
+  package var asked: TripGoalCard?
+  /// What was asked of a known trip and kept.
+  package var kept: [TripWish] = []
+  /// What was asked of a known trip and could not be taken into account.
+  package var unmet: [TripWish] = []
+  /// The message left the known trip as it was.
+  package var isUnchanged = false
 
   package init(
     goal: TripGoalCard, intent: Intent, stage: Stage, language: Language, ambiguous: [String] = [],

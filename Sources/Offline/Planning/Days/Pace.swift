@@ -26,7 +26,7 @@ struct Pace: Equatable, Sendable {
   func visiting(stops: Int) -> Int { stops < 2 ? 600 : stops == 2 ? visiting + 90 : visiting }
 
   init(survey: SurveyCard, tags: Set<String>, hasChildren: Bool) {
-    let isRestful = survey.priority == .rest || (survey.priority == nil && tags.contains("rest"))
+    let isRestful = survey.priority == .rest || tags.contains("rest")
     let isFoodie = survey.priority == .food || (survey.priority == nil && tags.contains("food"))
     var (stops, visiting, start) =
       switch survey.schedule {

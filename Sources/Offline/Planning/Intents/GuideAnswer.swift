@@ -6,6 +6,7 @@ struct GuideAnswer: Sendable {
   let telling: Telling
 
   func draft() throws(AtlasError) -> Draft {
+    if RainAnswer.isAsked(telling), let rain = try RainAnswer(telling: telling).draft() { return rain }
     let subject = try Subject(telling)
     let country =
       subject.destination?.country ?? telling.understood.lookup.country ?? telling.understood.countries.first

@@ -27,6 +27,8 @@ struct TripOutline: Sendable {
   let party: Party
   /// Nothing was said of how long, so that three days are taken.
   let isLengthAssumed: Bool
+  /// Sights that are not wanted.
+  let without: Without
   /// Places there is no night for.
   let leftOut: [String]
 
@@ -52,6 +54,7 @@ struct TripOutline: Sendable {
     guard !found.isEmpty else { return nil }
     origin = if let label = goal.origin { try Destination(label, in: atlas) } else { nil }
     party = Party(goal)
+    without = Without(goal)
     firstDate = goal.depart
     let said =
       goal.days ?? goal.nights.map { $0 + 1 }

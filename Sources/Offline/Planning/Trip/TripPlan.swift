@@ -66,7 +66,7 @@ struct TripPlan: Sendable {
   private static func sights(of stay: Int, _ outline: TripOutline, besides seen: Set<String>) -> [SightFacts] {
     let others = outline.stays.indices.filter { $0 != stay }.map { outline.stays[$0].destination }
     return outline.stays[stay].destination.sights.filter { sight in
-      !seen.contains(sight.englishName)
+      !seen.contains(sight.englishName) && !outline.without.covers(sight)
         && (!sight.isDayTrip || others.allSatisfy { $0.position.kilometres(to: sight.position) > 15 })
     }
   }

@@ -211,6 +211,8 @@ struct LengthReader {
 
   /// `one more night`, 하루 추가, 하루 줄여서: +1 or −1; nil for a plain length.
   private func change(_ line: Line, _ range: Range<Int>) -> Int? {
+    // 8일로 줄여 and "shorten to 8 days" name what it is to be.
+    if ["로", "으로"].contains(line.text(range.upperBound)) || line.text(range.lowerBound - 1) == "to" { return nil }
     let inside = Array(line.words(range).lowercased().utf8)
     if ["more", "extra", "additional", "another"].contains(where: { LengthReader.holds($0, inside) }) { return 1 }
     for index in range.upperBound..<min(line.count, range.upperBound + 3) {
@@ -227,16 +229,18 @@ struct LengthReader {
       {
         return 1
       }
-      if ["cut", "shorten", "minus"].contains(line.text(index)), line.text(range.lowerBound - 1) != "to" { return -1 }
+      if ["cut", "shorten", "minus", "drop", "lose", "reduce"].contains(line.text(index)),
+        line.text(range.lowerBound - 1) != "to"
+      {
+        return -1
+      }
     }
     return nil
   }
 
   // MARK: All of them
 
-  private func settle(
-    _ parts: [LengthPart], _ line: Line, _ heard: inout HeardLength
-  ) {
+  private func settle(_ parts: [LengthPart], _ line: Line, _ heard: inout HeardLength) {
     guard let first = parts.first else { return }
     heard.parts = parts
     if parts.count == 1 {

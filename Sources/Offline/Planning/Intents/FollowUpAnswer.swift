@@ -1,0 +1,87 @@
+import Atlas
+import Travel
+
+/// Says of a follow-up what of it was taken into account, and what was not.
+struct FollowUpAnswer: Sendable {
+  let telling: Telling
+
+  /// The whole answer where nothing of the message could be kept; nil when there is more to say.
+  var plain: Draft? {
+    let understood = telling.understood
+    guard !understood.unmet.isEmpty, understood.kept.isEmpty, understood.isUnchanged else { return nil }
+    var draft = Draft()
+    for wish in understood.unmet { draft.say(sentence(of: wish)) }
+    if understood.unmet != [.question] || !understood.intent.isLookUp {
+      draft.say(telling("Your trip stays as it was.", "여행은 그대로 두었어요."))
+    }
+    return draft
+  }
+
+  /// Puts what was kept and what was not behind the first sentence.
+  func note(into draft: inout Draft) {
+    let understood = telling.understood
+    var sentences = understood.kept.compactMap { sentence(of: $0, draft.stays) }
+    sentences += understood.unmet.map { sentence(of: $0) }
+    draft.sentences.insert(contentsOf: sentences, at: min(1, draft.sentences.count))
+  }
+
+  private func sentence(of wish: TripWish, _ stays: [PlannedStay]) -> String? {
+    guard wish == .nightsAt else { return sentence(of: wish) }
+    let nights = stays.compactMap { stay in
+      stay.nights.map { telling("\(telling.name(stay.place)) \($0)", "\(telling.name(stay.place)) \($0)박") }
+    }
+    return nights.isEmpty
+      ? nil : telling("Nights: \(nights.joined(separator: ", ")).", "숙박: \(nights.joined(separator: ", ")).")
+  }
+
+  private func sentence(of wish: TripWish) -> String {
+    switch wish {
+    case .lighterDays: telling("The days are lighter now.", "하루 일정을 더 여유롭게 잡았어요.")
+    case .cheaper: telling("I took cheaper stays and daily costs.", "더 저렴한 숙소와 경비로 잡았어요.")
+    case .withoutKind(let kind): left(kindName(kind))
+    case .withoutSight(let name): left(sightName(name))
+    case .nightsAt: telling("The nights are shared out as you say.", "말씀하신 대로 숙박을 나눴어요.")
+    case .freeTime:
+      telling("I cannot keep a day or an evening free yet.", "하루나 저녁을 비워 두는 것은 아직 할 수 없어요.")
+    case .undo:
+      telling("I cannot undo a turn; tell me how it should be instead.", "되돌리기는 할 수 없어요. 원하시는 내용을 다시 말씀해 주세요.")
+    case .flyHomeFrom:
+      telling("I cannot set another city to fly home from yet.", "돌아오는 출발 도시를 따로 정하는 것은 아직 할 수 없어요.")
+    case .stepFree:
+      telling(
+        "Stairs and step-free ways are not known here, so they are not taken into account.",
+        "계단이나 무장애 길은 자료가 없어서 반영하지 못했어요.")
+    case .restaurant:
+      telling("I cannot put single restaurants into the plan.", "식당 하나하나는 일정에 넣을 수 없어요.")
+    case .nightsDoNotFit:
+      telling(
+        "Those nights do not fit; tell me how many days the whole trip should have.",
+        "그 숙박 수는 전체 기간에 맞지 않아요. 전체 며칠인지 알려 주세요.")
+    case .question: telling("That is not known here.", "그건 제가 가진 자료로는 알 수 없어요.")
+    case .other: telling("I could not take that into account.", "말씀하신 내용은 반영하지 못했어요.")
+    }
+  }
+
+  private func left(_ name: String) -> String {
+    telling("Left out: \(name).", "\(telling.topic(name)) 뺐어요.")
+  }
+
+  private func kindName(_ kind: String) -> String {
+    switch kind {
+    case "museum": telling("museums", "박물관")
+    case "shopping": telling("shopping", "쇼핑")
+    case "nightlife": telling("nightlife", "밤 문화")
+    case "beach": telling("beaches", "해변")
+    case _: kind
+    }
+  }
+
+  private func sightName(_ english: String) -> String {
+    do {
+      return try telling.atlas.sights(named: english).first.map { telling.name(of: $0.sight) } ?? english
+    } catch {
+      // Damaged facts are told of where the plan is made; the English name is right all the same.
+      return english
+    }
+  }
+}

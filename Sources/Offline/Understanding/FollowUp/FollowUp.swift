@@ -1,0 +1,33 @@
+import Travel
+
+/// A message about a known trip, after what must not touch the trip was held back.
+struct FollowUp {
+  var heard: HeardMessage
+  var intent: Intent
+  /// The answer goes by what was held back, though the trip does not.
+  var isApart = false
+  /// It asks for the way home.
+  var goesHome = false
+  var changes: [CityNightsReader.Change] = []
+  var without: Without?
+  var kept: [TripWish] = []
+  var unmet: [TripWish] = []
+
+  init(heard: HeardMessage, intent: Intent) {
+    self.heard = heard
+    self.intent = intent
+  }
+
+  mutating func holdPlacesBack() {
+    let mentions = heard.places.mentions
+    heard.places = HeardPlaces()
+    heard.places.mentions = mentions
+  }
+
+  mutating func holdAllBack() {
+    holdPlacesBack()
+    heard.dates = HeardDates()
+    heard.length = HeardLength()
+    heard.money = HeardMoney()
+  }
+}

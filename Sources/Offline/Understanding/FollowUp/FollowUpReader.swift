@@ -1,0 +1,128 @@
+import Atlas
+import Travel
+
+/// Keeps a known trip from what a later message only asks or mentions, and reads what it does ask of the trip.
+struct FollowUpReader {
+  let atlas: Atlas
+  let goal: TripGoalCard
+
+  func read(_ heard: HeardMessage, _ intent: Intent) -> FollowUp {
+    var follow = FollowUp(heard: heard, intent: intent)
+    let phrasing = Phrasing(heard)
+    if home(phrasing, &follow) || money(phrasing, &follow) { return follow }
+    if intent.isLookUp, !isWishForFood(phrasing, follow) { return follow }
+    switch intent {
+    case .flightSearch, .staySearch: search(phrasing, &follow)
+    case .bookingAction: break
+    case .tripIdeation, .itineraryPlanner, .budgetPlanner, .generalChat, .outOfScope, .foodSpotSearch, .localGuide,
+      .weatherLookup, .transportationSearch, .travelWarningSearch, .eventSearch:
+      if isPlainQuestion(phrasing, follow) {
+        question(phrasing, &follow)
+      } else {
+        statement(phrasing, &follow)
+        WishCueReader(atlas: atlas, goal: goal).read(&follow)
+        if !follow.kept.isEmpty || !follow.changes.isEmpty { follow.intent = .itineraryPlanner }
+      }
+    }
+    return follow
+  }
+
+  private var isFirm: Bool { goal.days != nil || goal.nights != nil || goal.depart != nil }
+
+  /// 한식당도 가고 싶어요 wishes for a meal in the plan.
+  private func isWishForFood(_ phrasing: Phrasing, _ follow: FollowUp) -> Bool {
+    follow.intent == .foodSpotSearch && !phrasing.isQuestion && phrasing.hasAny("고 싶", "want to go", "would like to go")
+  }
+
+  // MARK: Home
+
+  private func home(_ phrasing: Phrasing, _ follow: inout FollowUp) -> Bool {
+    let heard = follow.heard
+    guard goal.origin != nil, heard.dates.returning == nil, heard.length.days == nil, !phrasing.sets else {
+      return false
+    }
+    let isHome = phrasing.hasAny(
+      "get home", "fly home", "flight home", "flights home", "way home", "back home", "home from", "go home",
+      "flight back", "flights back", "fly back", "way back", "돌아오는", "돌아가는", "귀국", "집에 가", "집으로",
+      "집에 어떻게")
+    guard isHome else { return false }
+    let isSearch =
+      phrasing.cues.has(any: .flight, .transport, .mode) || phrasing.isQuestion
+      || phrasing.hasAny("show", "find", "보여", "찾아", "알려")
+    guard isSearch, !(phrasing.hasAny("fly home from", "fly back from") && !phrasing.isQuestion) else { return false }
+    follow.goesHome = true
+    follow.isApart = true
+    follow.intent =
+      phrasing.hasAny("flight", "비행기", "항공", "fly ") ? .flightSearch : .transportationSearch
+    follow.holdAllBack()
+    return true
+  }
+
+  // MARK: Money
+
+  /// "Is our budget enough?", 예산 안에 들어와요?: a question of the budget without another sum.
+  private func money(_ phrasing: Phrasing, _ follow: inout FollowUp) -> Bool {
+    let isSpokenOf = phrasing.hasAny("budget", "예산")
+    let isAsked =
+      phrasing.isQuestion
+      || phrasing.hasAny("들어와", "들어오", "넘어", "넘나", "넘을", "초과", "충분", "빠듯", "모자라", "over budget", "within budget")
+    guard isSpokenOf, isAsked, follow.heard.money.budget == nil, !phrasing.sets,
+      !phrasing.cues.has(any: .flight, .stay, .food)
+    else { return false }
+    follow.intent = .budgetPlanner
+    follow.holdAllBack()
+    return true
+  }
+
+  // MARK: Searches
+
+  /// A search of flights or stays answers for what it names, and leaves the trip that is known.
+  private func search(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    let heard = follow.heard
+    guard isFirm, !phrasing.sets, phrasing.cues.has(any: .flight, .stay, .flying) else { return }
+    let named = heard.places.destinations
+    let holdsPlaces = !named.isEmpty && named != goal.destinations || !heard.places.excluded.isEmpty
+    let holdsOrigin = heard.places.origin.map { goal.origin != nil && goal.origin != $0 } ?? false
+    let holdsDates = goal.depart != nil && !heard.dates.isEmpty && heard.dates.returning == nil
+    let holdsMoney = heard.money.budget?.scope == .perNight && (goal.budget.map { $0.scope != .perNight } ?? false)
+    guard holdsPlaces || holdsOrigin || holdsDates || holdsMoney else { return }
+    follow.isApart = true
+    follow.holdPlacesBack()
+    if holdsPlaces || holdsDates { (follow.heard.dates, follow.heard.length) = (HeardDates(), HeardLength()) }
+    if holdsMoney { follow.heard.money = HeardMoney() }
+  }
+
+  // MARK: Questions
+
+  private func isPlainQuestion(_ phrasing: Phrasing, _ follow: FollowUp) -> Bool {
+    phrasing.isQuestion && !phrasing.isProposal && !phrasing.sets
+      && !phrasing.cues.has(any: .plan, .add, .remove, .shorten, .pace)
+  }
+
+  private func question(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    let heard = follow.heard
+    if follow.intent == .budgetPlanner {
+      follow.isApart = heard.money.budget != nil
+      follow.holdAllBack()
+      return
+    }
+    let isForeign = phrasing.cues.has(any: .task, .outOfScope) || phrasing.cues.has(any: .greeting, .thanks, .smallTalk)
+    if isForeign && follow.intent.isAside { return }
+    let isElsewhere =
+      phrasing.cues.has(.idea) && heard.places.destinations.isEmpty && heard.dates.isEmpty
+      || !heard.places.alternatives.isEmpty
+    if isElsewhere {
+      follow.isApart = true
+      follow.holdAllBack()
+      return
+    }
+    let isNew = heard.places.destinations.contains { !goal.destinations.contains($0) }
+    // A new place with days of its own is another trip asked for.
+    if isNew, heard.length.days != nil { return }
+    follow.holdAllBack()
+    follow.heard.party = HeardParty()
+    follow.intent = .localGuide
+    let hasPlace = !heard.places.destinations.isEmpty || phrasing.cues.has(.guide)
+    if !hasPlace || !heard.dates.isEmpty { follow.unmet.append(.question) }
+  }
+}

@@ -1,0 +1,59 @@
+/// How a message is put: as a question, as a setting, as a proposal.
+struct Phrasing {
+  let line: Line
+  let cues: HeardCues
+  /// The message in lower case.
+  let text: String
+  /// The same without spaces.
+  let tight: String
+
+  init(_ heard: HeardMessage) {
+    line = heard.line
+    cues = heard.cues
+    text = String(line.characters).lowercased()
+    tight = text.filter { !$0.isWhitespace }
+  }
+
+  private static let questionWords: Set<String> = [
+    "is", "are", "was", "what", "whats", "when", "where", "wheres", "how", "hows", "do", "does", "did", "can", "could",
+    "should", "will", "would", "which", "who", "why", "am", "any",
+  ]
+  private static let questionEnds = [
+    "나요", "까요", "인가요", "은가요", "한가요", "는가요", "될까", "을까", "할까", "습니까", "는지",
+  ]
+
+  var isQuestion: Bool {
+    if cues.hasQuestionMark { return true }
+    if let first = line.tokens.first, first.kind == .latin, Self.questionWords.contains(first.text) { return true }
+    let end = tight.last.map { [".", "!"].contains($0) } == true ? String(tight.dropLast()) : tight
+    return Self.questionEnds.contains { end.hasSuffix($0) }
+  }
+
+  /// "How about Kyoto?" proposes rather than asks.
+  var isProposal: Bool {
+    hasAny("how about", "what about", "어때", "어떨까", "why not", "shall we")
+  }
+
+  /// The words set something: "change to", 로 바꿔, "starts on", 출발.
+  var sets: Bool {
+    if cues.has(.change) { return true }
+    let words: Set<String> = [
+      "set", "instead", "starts", "start", "starting", "leave", "leaving", "depart", "departing", "출발", "출발로", "출발해",
+      "출발할게", "옮겨", "옮겨줘", "잡아",
+    ]
+    return line.tokens.contains { words.contains($0.text) } || hasAny("바꿔", "바꾸", "변경", "고쳐")
+  }
+
+  var isOnly: Bool {
+    hasAny("only", "nothing but") || text.hasPrefix("just ")
+      || cues.length <= 3 && line.tokens.contains { $0.text == "만" }
+  }
+
+  var isShort: Bool { cues.length <= 3 }
+
+  func hasAny(_ words: String...) -> Bool {
+    words.contains {
+      text.contains($0) || $0.contains(where: { !$0.isASCII }) && tight.contains($0.filter { $0 != " " })
+    }
+  }
+}

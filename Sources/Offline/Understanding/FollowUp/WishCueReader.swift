@@ -1,0 +1,136 @@
+import Atlas
+import Travel
+
+/// Reads what is wished of a plan besides the slots of a trip.
+struct WishCueReader {
+  let atlas: Atlas
+  let goal: TripGoalCard
+
+  func read(_ follow: inout FollowUp) {
+    let phrasing = Phrasing(follow.heard)
+    // What a question or a search speaks of is no wish.
+    guard !follow.intent.isLookUp, follow.intent != .bookingAction, !phrasing.isQuestion || phrasing.cues.has(.pace)
+    else { return }
+    unmet(phrasing, &follow)
+    pace(phrasing, &follow)
+    cheaper(phrasing, &follow)
+    without(&follow)
+  }
+
+  private func unmet(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    if phrasing.hasAny("undo", "take that back", "되돌려", "되돌리", "취소하고 아까") { follow.unmet.append(.undo) }
+    if phrasing.hasAny("fly home from", "flying home from", "fly back from", "flying back from") {
+      follow.unmet.append(.flyHomeFrom)
+      follow.holdPlacesBack()
+    }
+    if phrasing.hasAny("wheelchair", "stairs", "step-free", "step free", "휠체어", "계단", "무릎", "유모차", "stroller", "knee") {
+      follow.unmet.append(.stepFree)
+    }
+    if phrasing.hasAny("식당도", "식당을", "식당에", "한식당") || phrasing.hasAny("a restaurant", "korean restaurant"),
+      !phrasing.isQuestion,
+      !phrasing.hasAny("추천", "알려", "찾아", "recommend", "find")
+    {
+      follow.unmet.append(.restaurant)
+      if follow.intent == .foodSpotSearch { follow.intent = .itineraryPlanner }
+    }
+    if isFreeTime(phrasing) {
+      follow.unmet.append(.freeTime)
+      follow.heard.length = HeardLength()
+      follow.heard.wishes.tags.removeAll { $0 == "rest" }
+    }
+  }
+
+  private func isFreeTime(_ phrasing: Phrasing) -> Bool {
+    if phrasing.hasAny("rest day", "day off", "day of rest", "free day", "free time", "free evening") { return true }
+    if phrasing.hasAny("비워") { return true }
+    return phrasing.hasAny("하루", "이틀", "날은", "날엔", "오전", "오후", "저녁") && phrasing.hasAny("쉬고", "쉴", "쉬자", "쉬는", "쉬게")
+  }
+
+  /// Lighter days are made of the same tag as a restful trip.
+  private func pace(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    let isLight =
+      phrasing.cues.has(.pace) && !phrasing.hasAny("비워", "free time")
+      || phrasing.hasAny(
+        "walk less", "less walking", "not walk much", "cant walk", "can't walk", "못 걸", "걷기 힘", "무릎", "다리가 아", "적게 걷",
+        "덜 걷", "fewer sights", "less packed", "take it easy")
+    guard isLight, !follow.unmet.contains(.freeTime) else { return }
+    if goal.styleTags.contains("rest") {
+      follow.unmet.append(.other)
+    } else {
+      follow.heard.wishes.tags.append("rest")
+      follow.kept.append(.lighterDays)
+    }
+    follow.heard.length = HeardLength()
+  }
+
+  private func cheaper(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    guard phrasing.hasAny("cheaper", "less expensive", "save money", "더 싸", "싸게", "저렴하게", "더 저렴", "아껴"),
+      !phrasing.cues.has(any: .flight, .stay), follow.heard.money.budget == nil
+    else { return }
+    if goal.styleTags.contains("budget") {
+      follow.unmet.append(.other)
+    } else {
+      follow.heard.wishes.tags.append("budget")
+      follow.heard.wishes.refusedTags.append("luxury")
+      follow.kept.append(.cheaper)
+    }
+  }
+
+  // MARK: Sights
+
+  private func without(_ follow: inout FollowUp) {
+    var without = Without(goal)
+    let before = without
+    for tag in follow.heard.wishes.refusedTags where Without.isKind(tag) {
+      without.kinds.insert(tag)
+      follow.kept.append(.withoutKind(tag))
+    }
+    without.kinds.subtract(follow.heard.wishes.tags)
+    for name in refusedSights(follow.heard) {
+      without.sights.insert(name)
+      follow.kept.append(.withoutSight(name))
+    }
+    if without != before { follow.without = without }
+  }
+
+  /// The sights of the trip's cities that the message names beside a word that refuses.
+  private func refusedSights(_ heard: HeardMessage) -> [String] {
+    let line = heard.line
+    let isRefusing = (0..<line.count).contains {
+      line.has($0, .refusesBefore) != nil || line.has($0, .refusesNext) != nil || line.has($0, .cue(.remove)) != nil
+    }
+    guard isRefusing else { return [] }
+    let words = Set(line.tokens.filter { $0.kind == .latin }.map(\.text))
+    let text = String(line.characters).lowercased()
+    let tight = text.filter { !$0.isWhitespace }
+    var found: [String] = []
+    for label in goal.destinations {
+      let city = label.split(separator: ",").first.map { $0.lowercased() } ?? ""
+      for sight in sights(label) {
+        let names = sight.englishName.lowercased().split(separator: " ").map(String.init)
+        let isFull = text.contains(sight.englishName.lowercased())
+        let isFirst = names.first.map {
+          $0.count >= 5 && $0 != city && !Self.common.contains($0) && words.contains($0)
+        }
+        let korean = sight.koreanName?.filter { !$0.isWhitespace } ?? ""
+        let isKorean = korean.count >= 3 && tight.contains(korean)
+        if isFull || isFirst == true || isKorean { found.append(sight.englishName) }
+      }
+    }
+    return found
+  }
+
+  private static let common: Set<String> = [
+    "national", "museum", "palace", "grand", "saint", "santa", "piazza", "basilica", "church", "central", "royal",
+    "great", "market", "temple", "tower", "imperial", "museo", "place", "house", "garden", "river", "beach",
+  ]
+
+  private func sights(_ label: String) -> [SightFacts] {
+    do throws(AtlasError) {
+      return try Destination(label, in: atlas)?.sights ?? []
+    } catch {
+      // Damaged facts are told of where the plan is made.
+      return []
+    }
+  }
+}

@@ -48,7 +48,8 @@ package struct Understanding: Sendable {
     understood.countries = heard.places.countries
     understood.alternatives = heard.places.alternatives
     understood.excluded = heard.places.excluded
-    understood.nightsAt = KeptStays.nights(understood.goal)
+    let kept = KeptStays.nights(understood.goal)
+    understood.nightsAt = kept.isEmpty && !follow.isApart ? Stays.nights(follow.heard) : kept
     understood.asked = asked(follow, heard, before)
     if follow.goesHome, let asked = understood.asked {
       (understood.lookup.from, understood.lookup.to) = (asked.origin, asked.destinations.first)

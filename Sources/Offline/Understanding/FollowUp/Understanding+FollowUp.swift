@@ -12,7 +12,8 @@ extension Understanding {
       }
     } else if !follow.isApart, !follow.intent.isLookUp, !follow.intent.isAside {
       let nights = Stays.nights(follow.heard)
-      if !nights.isEmpty { KeptStays.keep(nights, in: &goal) }
+      // One length behind the last of several cities may be the whole trip's.
+      if nights.count > 1, nights.count == goal.destinations.count { KeptStays.keep(nights, in: &goal) }
     }
     follow.without?.keep(in: &goal)
   }

@@ -97,6 +97,12 @@ package struct Context: Sendable {
     world.console.isInputTerminal && world.console.isErrorTerminal && !globals.noInput && !settings.noInput
   }
 
+  /// Whether a reply is a plain yes: `yes`, and in Korean `네` or `예` as well.
+  func isYes(_ reply: String?) -> Bool {
+    guard let reply = reply?.trimmed.lowercased() else { return false }
+    return reply == "yes" || settings.language == .ko && ["네", "예"].contains(reply)
+  }
+
   /// Says something beside the answer, on standard error; not with JSON, where only warnings stand, nor when quiet.
   package func note(_ phrase: Phrase) {
     guard !globals.isQuiet, !settings.wantsJSON else { return }

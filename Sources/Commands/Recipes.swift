@@ -2,16 +2,22 @@ package import Grammar
 
 /// Lines for scripts and cron, in the manual and the README.
 package enum Recipes {
+  /// Where cron of Debian would not look, and programs are put by hand.
+  private static let path = "PATH=/usr/local/bin:/usr/bin:/bin"
+
   package static let all: [Recipe] = [
     Recipe(
       .crontab, "Hear by mail when a flight a month ahead is new or cheaper; nothing is sent otherwise.",
+      path,
       "0 7 * * * itravel search flight ICN KIX --depart +30d --changed"),
     Recipe(
       .crontab, "Watch one stay every half hour, never twice at once, and hear only while it is under 200 dollars.",
+      path,
       "*/30 * * * * flock -n $HOME/osaka.lock itravel search hotel Osaka --check-in +60d --nights 3 --below \"200 USD\" --changed --state $HOME/osaka.json"
     ),
     Recipe(
       .crontab, "Keep a diary of the cheapest price.",
+      path,
       "5 6 * * * itravel search flight ICN KIX --depart +6w --limit 1 --json | jq -r '[.meta.generated_at, .data.offers[0].price.low.amount] | @csv' >> $HOME/prices.csv"
     ),
     Recipe(

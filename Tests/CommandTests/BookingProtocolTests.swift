@@ -106,6 +106,7 @@ struct BookingProtocolTests {
     let refused = bench("book hotel 1 \(other) --yes --max-total \"300000 KRW\" --json")
     #expect(refused.exit == .conflict)
     #expect(Bench.word(refused.error, "error.code") == "already_booked")
+    #expect(Bench.word(refused.error, "error.hint") == "itravel history SH-1", "a second purchase is not a paste away")
     let again = bench("book hotel 1 \(other) --yes --max-total \"300000 KRW\" --again --json")
     #expect(again["data.booking.code"] == "SH-2", "\(again.err)")
     #expect(shop.commits == 2)
@@ -167,6 +168,20 @@ struct BookingProtocolTests {
     #expect(result.exit == (reply == "yes" ? .ok : .unconfirmed), "\(result.err)")
     #expect(result.err.contains("300,000 KRW"))
     #expect(shop.commits == (reply == "yes" ? 1 : 0))
+  }
+
+  @Test("In Korean 네 and 예 are a yes, in English they are not", arguments: ["네", "예", " 네 "])
+  func koreanYes(reply: String) {
+    var terminal = bench
+    terminal.isTerminal = true
+    terminal.replies = [reply]
+    #expect(terminal("book hotel 1 \(who) --lang en").exit == .unconfirmed)
+    #expect(shop.commits == 0)
+    let booked = terminal("book hotel 1 \(who) --lang ko")
+    #expect(booked.exit == .ok, "\(booked.err)")
+    #expect(booked.err.contains("300,000원") && booked.err.contains("‘네’"))
+    terminal.replies = [reply]
+    #expect(terminal("cancel SH-1 --lang ko").exit == .ok)
   }
 
   @Test("The number of travellers and each of their parts must fit")

@@ -15,7 +15,10 @@ struct MoneyTests {
     "Digits follow the currency",
     arguments: [
       ("1500 NGN", "1,500.00 NGN"), ("1500 JPY", "1,500 JPY"), ("12.5 KWD", "12.500 KWD"), ("117 CAD", "117.00 CAD"),
-      ("EUR340", "340.00 EUR"), ("€340", "340.00 EUR"), ("₩340,000", "340,000 KRW"),
+      ("EUR340", "340.00 EUR"), ("€340", "340.00 EUR"), ("₩340,000", "340,000 KRW"), ("150만원", "1,500,000 KRW"),
+      ("15만 원", "150,000 KRW"),
+      ("1.5억 원", "150,000,000 KRW"), ("1억 2,000만원", "120,000,000 KRW"), ("2천만원", "20,000,000 KRW"),
+      ("3만 5천원", "35,000 KRW"), ("1만 500원", "10,500 KRW"), ("만원", "10,000 KRW"),
     ])
   func digits(typed: String, shown: String) {
     #expect(Money(text: typed)?.text == shown)
@@ -23,7 +26,10 @@ struct MoneyTests {
 
   @Test(
     "What is no amount with its currency is refused",
-    arguments: ["340", "$340", "12.5 JPY", "1,00 EUR", "EUR", "1.2.3 EUR", "EUR 5 EUR", "--5 EUR", ""])
+    arguments: [
+      "340", "$340", "12.5 JPY", "1,00 EUR", "EUR", "1.2.3 EUR", "EUR 5 EUR", "--5 EUR", "", "150만", "15만엔",
+      "1.23456만원", "만만원", "-15만원", "1만2만원", "9999999억원", "1만 1.5원",
+    ])
   func refused(typed: String) {
     #expect(Money(text: typed) == nil)
   }

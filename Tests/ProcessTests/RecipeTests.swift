@@ -56,7 +56,13 @@ struct RecipeTests {
     "A line for cron has five fields of time, works in cron's small environment and is silent the second time",
     arguments: all.filter { $0.language == "crontab" })
   func cron(recipe: Recipe) throws {
-    let line = recipe.code.trimmingCharacters(in: .whitespacesAndNewlines)
+    let lines = recipe.code.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: "\n")
+    try #require(lines.count == 2)
+    // cron of Debian looks in /usr/bin and /bin alone, and expands nothing in its settings.
+    let path = lines[0].split(separator: "=", maxSplits: 1)
+    try #require(path.count == 2 && path[0] == "PATH" && !path[1].contains("$"))
+    #expect(path[1].split(separator: ":").contains("/usr/local/bin"))
+    let line = lines[1]
     let fields = line.split(separator: " ", maxSplits: 5)
     try #require(fields.count == 6)
     for field in fields.prefix(5) { #expect(field.allSatisfy { "0123456789*/,-".contains($0) }) }

@@ -8,7 +8,8 @@ extension Context {
     if path == "-" { return try world.console.readAll(64 << 20) }
     guard let bytes = try world.files.read(path, 64 << 20) else {
       throw .usage(
-        "file_not_found", field: field, Phrase("There is no file \(path).", "\(path) 파일이 없어요."))
+        "file_not_found", field: field, Phrase("There is no file \(path).", "\(path) 파일이 없어요."),
+        hint: field == "passengers" ? "itravel help book flight" : nil)
     }
     return bytes
   }

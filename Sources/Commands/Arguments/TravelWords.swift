@@ -22,7 +22,7 @@ extension Money: ArgumentValue {
         Phrase(
           "“\(argument)” is not an amount with its currency. Write it as 340 EUR, EUR340 or €340.",
           "“\(argument)”은 통화가 있는 금액이 아니에요. 340 EUR, EUR340, €340처럼 써 주세요."),
-        instead: argument.utf8.allSatisfy { (48...57).contains($0) } && !argument.isEmpty ? ["\(argument) KRW"] : [])
+        instead: Money.likely(argument).map { [$0] } ?? [])
     }
     guard money.amount.units >= 0 else {
       throw ArgumentProblem(Phrase("An amount cannot be negative.", "금액은 음수일 수 없어요."))
@@ -31,6 +31,20 @@ extension Money: ArgumentValue {
   }
 
   package var argument: String { "\(amount.text) \(currency.code)" }
+
+  /// The same sum with the currency that its words lean to; nil when there is no sum in them.
+  private static func likely(_ words: String) -> String? {
+    let plain = words.lowercased()
+    if let won = Money(text: plain + "원"), plain.contains(where: { "억만천".contains($0) }) { return won.argument }
+    let digits = plain.filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    let leanings = [
+      ("$", "USD"), ("dollar", "USD"), ("달러", "USD"), ("euro", "EUR"), ("유로", "EUR"), ("pound", "GBP"), ("파운드", "GBP"),
+      ("yen", "JPY"), ("엔", "JPY"), ("won", "KRW"),
+    ]
+    let isBare = digits == plain
+    guard let code = isBare ? "KRW" : leanings.first(where: { plain.contains($0.0) })?.1 else { return nil }
+    return Money(text: "\(digits) \(code)").map { _ in "\(digits) \(code)" }
+  }
 }
 
 extension Currency: ArgumentValue {

@@ -129,7 +129,8 @@ extension Chat.Words {
     guard let message else {
       throw .usage(
         "missing_operand", field: "message", Phrase("What would you like to say?", "무슨 말을 전할까요?"),
-        hint: "itravel chat \"3 nights in Osaka from Seoul in December\"")
+        hint: context.settings.language == .ko
+          ? "itravel chat \"12월에 서울에서 오사카 3박 4일\"" : "itravel chat \"3 nights in Osaka from Seoul in December\"")
     }
     var text = message
     var isBroken = !context.world.brokenWords.isEmpty
@@ -143,7 +144,8 @@ extension Chat.Words {
       throw .usage(
         "blank_message", field: "message",
         Phrase("The message is blank; nothing was sent.", "메시지가 비어 있어서 아무것도 보내지 않았어요."),
-        hint: "itravel chat \"3 nights in Osaka from Seoul in December\"")
+        hint: context.settings.language == .ko
+          ? "itravel chat \"12월에 서울에서 오사카 3박 4일\"" : "itravel chat \"3 nights in Osaka from Seoul in December\"")
     }
     let warning = Warning(
       "invalid_utf8", path: "request.message",

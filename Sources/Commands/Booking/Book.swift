@@ -25,6 +25,10 @@ enum Book {
   private static let offline = Phrase(
     "Offline bookings are practice: nothing is reserved.", "오프라인 예약은 연습이에요. 실제로 예약되지 않아요.")
 
+  private static let partyFile = Phrase(
+    "--passengers takes a JSON list, one object a traveller; the keys are in `itravel schema travellers`.",
+    "--passengers는 여행자마다 객체 하나인 JSON 목록을 받아요. 항목은 `itravel schema travellers`에 있어요.")
+
   static let hotel = numbered(
     .hotel, Phrase("Book a stay by its number.", "번호로 숙소를 예약해요."),
     [
@@ -36,7 +40,9 @@ enum Book {
     .flight, Phrase("Book a flight by its number.", "번호로 항공편을 예약해요."),
     [
       "book flight 1 --traveller me --traveller partner --dry-run",
-      "book flight 1 --passengers party.json --max-total \"900 USD\" --yes",
+      Example(
+        "book flight 1 --passengers - --dry-run", partyFile,
+        input: "[{\"name\":\"Minji Kim\",\"birth\":\"1994-05-01\"},{\"name\":\"Juno Park\",\"birth\":\"1993-02-11\"}]"),
     ])
 
   private static func numbered(_ sort: BookingCard.Sort, _ summary: Phrase, _ examples: [Example]) -> Command<

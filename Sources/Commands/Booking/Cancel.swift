@@ -21,7 +21,7 @@ enum Cancel {
     ],
     examples: ["cancel IT-7K2M4Q --dry-run", "cancel IT-7K2M4Q --min-refund \"120 EUR\" --yes"],
     reads: Words.init(code:minRefund:isForeign:),
-    .operand("CODE", Phrase("Code of the booking.", "예약 번호예요.")).completing(.dynamic("bookings")),
+    .operand("CODE", Phrase("Code of the booking.", "예약 번호예요.")).completing(.dynamic("bookings")).listed(by: "history"),
     .option("--min-refund AMOUNT", Phrase("Cancel only if at least this comes back.", "환불이 이 금액 이상일 때만 취소해요.")),
     .flag("--foreign", Phrase("Also a booking that was not made from this machine.", "이 컴퓨터에서 하지 않은 예약도 취소해요."))
   ) { words, context in
@@ -102,12 +102,12 @@ enum Cancel {
         "currency_mismatch", field: "min_refund",
         Phrase(
           "The refund is \(refund.text); give --min-refund in \(refund.currency.code).",
-          "환불은 \(refund.text)이에요. --min-refund를 \(refund.currency.code)로 써 주세요."))
+          "환불은 \(refund.koreanText)이에요. --min-refund를 \(refund.currency.code)로 써 주세요."))
     }
     guard refund.amount >= least.amount else {
       throw Failure(
         "refund_too_low", .conflict,
-        Phrase("Only \(refund.text) would come back; nothing was cancelled.", "환불이 \(refund.text)뿐이라 취소하지 않았어요."),
+        Phrase("Only \(refund.text) would come back; nothing was cancelled.", "환불이 \(refund.koreanText)뿐이라 취소하지 않았어요."),
         field: "min_refund")
     }
   }
@@ -123,13 +123,15 @@ enum Cancel {
     context.world.console.writeError(
       context.drawn(CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund)))
     let reply = context.world.console.ask(
-      Phrase("Type yes to cancel it: ", "취소하려면 yes를 입력해 주세요: ")[context.settings.language])
-    return reply?.trimmed.lowercased() == "yes"
+      Phrase("Type yes to cancel it: ", "취소하려면 ‘네’를 입력해 주세요: ")[context.settings.language])
+    return context.isYes(reply)
   }
 
   /// Fee and refund in a sentence, for before anything is sent.
   private static func told(_ quote: CancellationQuote) -> Phrase {
-    func sum(_ money: Money?) -> Phrase { money.map { .same($0.text) } ?? Phrase("an unknown sum", "알 수 없는 금액") }
+    func sum(_ money: Money?) -> Phrase {
+      money.map { Phrase($0.text, $0.koreanText) } ?? Phrase("an unknown sum", "알 수 없는 금액")
+    }
     guard quote.fee != nil || quote.refund != nil else {
       return Phrase(
         "The provider does not say what cancelling costs or gives back.", "제공자가 취소 수수료와 환불액을 알려 주지 않아요.")

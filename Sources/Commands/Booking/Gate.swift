@@ -30,7 +30,7 @@ struct Gate: Equatable, Sendable {
         "currency_mismatch", field: expected == nil ? "max_total" : "expect_total",
         Phrase(
           "The total is \(total.text), so give the limit in \(total.currency.code), not in \(gate.currency.code).",
-          "합계가 \(total.text)이니 한도도 \(gate.currency.code)가 아니라 \(total.currency.code)로 써 주세요."),
+          "합계가 \(total.koreanText)이니 한도도 \(gate.currency.code)가 아니라 \(total.currency.code)로 써 주세요."),
         hint: line.replacing(expected == nil ? "max_total" : "expect_total", with: total.argument))
     }
     if let expected, expected.amount != total.amount {
@@ -38,14 +38,14 @@ struct Gate: Equatable, Sendable {
         "total_differs", .conflict,
         Phrase(
           "The total is \(total.text), not \(expected.text); nothing was booked.",
-          "합계가 \(expected.text)이 아니라 \(total.text)이라서 예약하지 않았어요."), field: "expect_total")
+          "합계가 \(expected.koreanText)이 아니라 \(total.koreanText)이라서 예약하지 않았어요."), field: "expect_total")
     }
     if let most, most.amount < total.amount {
       throw Failure(
         "total_too_high", .conflict,
         Phrase(
           "The total is \(total.text), over \(most.text); nothing was booked.",
-          "합계 \(total.text)이 \(most.text)을 넘어서 예약하지 않았어요."), field: "max_total")
+          "합계 \(total.koreanText)이 \(most.koreanText)을 넘어서 예약하지 않았어요."), field: "max_total")
     }
   }
 }

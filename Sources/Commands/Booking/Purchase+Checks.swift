@@ -71,17 +71,17 @@ extension Purchase {
       "price_raised", .conflict,
       Phrase(
         "It costs \(total.text) now and was shown at \(shown.text); nothing was booked.",
-        "보여 준 가격은 \(shown.text)인데 지금은 \(total.text)이라서 예약하지 않았어요."))
+        "보여 준 가격은 \(shown.koreanText)인데 지금은 \(total.koreanText)이라서 예약하지 않았어요."))
   }
 
-  /// Shows the review at the terminal and waits for the word `yes`; nothing else counts.
+  /// Shows the review at the terminal and waits for a plain yes; nothing else counts.
   func ask(_ quote: Quote) throws(Failure) {
     guard !context.globals.isConfirmed else { return }
     let language = context.settings.language
-    context.world.console.writeError(context.drawn(quote))
+    context.world.console.writeError(context.drawn(quote.told(of: offer)))
     let reply = context.world.console.ask(
-      Phrase("Type yes to book: ", "예약하려면 yes를 입력해 주세요: ")[language])
-    guard reply?.trimmed.lowercased() == "yes" else {
+      Phrase("Type yes to book: ", "예약하려면 ‘네’를 입력해 주세요: ")[language])
+    guard context.isYes(reply) else {
       throw Failure("not_confirmed", .unconfirmed, Phrase("Nothing was booked.", "예약하지 않았어요."))
     }
   }
@@ -100,7 +100,7 @@ extension Purchase {
       Phrase(
         "This offer is booked for other travellers (\(code)); nothing was booked.",
         "이 상품은 다른 여행자로 이미 예약돼 있어요(\(code)). 예약하지 않았어요."),
-      hint: context.line.adding(["--again"]))
+      hint: entry.booking.code.map { "itravel history \($0)" } ?? "itravel history")
   }
 
   func keyUsed(_ entry: JournalEntry) -> Failure {

@@ -33,7 +33,7 @@ struct Purchase {
   private func quoted(isNamed: Bool) throws(Failure) -> Outcome {
     try checkExpiry()
     let quote = try service().quote(offer, context.now)
-    return outcome(booking: nil, quote: quote, next: next(quote, isNamed: isNamed))
+    return outcome(booking: nil, quote: quote.told(of: offer), next: next(quote, isNamed: isNamed))
   }
 
   /// What happens while no other process works on the same key.
@@ -119,13 +119,14 @@ struct Purchase {
     try context.service(named: offer.provider, at: offer.endpoint)
   }
 
-  /// The same line as a booking: consent with the total as its limit, and somebody to travel.
+  /// The same line as a booking, with the total as its limit: consent only for travellers who were named already, and
+  /// nobody made up.
   private func next(_ quote: Quote, isNamed: Bool) -> String {
     let words = context.line.words.filter { $0 != "--dry-run" && $0 != "-n" && $0 != "--yes" && $0 != "-y" }
-    let person = ["--name", "Minji Kim", "--email", "minji@example.com", "--phone", "+821012345678"]
     let limit = quote.total.map { ["--max-total", $0.argument] } ?? ["--accept-unknown-price"]
     return Shell.line(
-      [context.line.program] + words + (isNamed ? [] : person) + (terms.gate.isPresent ? [] : limit) + ["--yes"])
+      [context.line.program] + words + (isNamed ? [] : ["--traveller", "me"]) + (terms.gate.isPresent ? [] : limit)
+        + (isNamed ? ["--yes"] : []))
   }
 
   private func outcome(booking: BookingCard?, quote: Quote, isRepeated: Bool = false, next: String? = nil) -> Outcome {

@@ -16,7 +16,7 @@ enum TravellerCheck {
         Phrase(
           "This offer takes \(wanted) \(wanted == 1 ? "traveller" : "travellers"), not \(travellers.count).",
           "이 상품에는 여행자 \(wanted)명이 필요한데 \(travellers.count)명이에요."),
-        hint: wanted > 1 ? "itravel book \(offer.id) --passengers party.json --dry-run" : nil)
+        hint: wanted > 1 ? "itravel help book flight" : nil)
     }
     var warnings: [Warning] = []
     var checked: [Traveller] = []

@@ -35,12 +35,14 @@ struct TravellerWords: Sendable {
       throw .usage(
         ways == 0 ? "missing_traveller" : "conflicting_options", field: ways == 0 ? "name" : "traveller",
         ways == 0
-          ? Phrase("Who travels? Give --name, --email and --phone.", "누가 여행하나요? --name, --email, --phone을 써 주세요.")
+          ? Phrase(
+            "Who travels? Give --name, --email and --phone, or --traveller with a kept name.",
+            "누가 여행하나요? --name, --email, --phone이나, 저장된 이름을 --traveller로 써 주세요.")
           : Phrase(
             "Give --traveller, --passengers or --name, not several.", "--traveller, --passengers, --name 가운데 하나만 써 주세요."
           ),
         hint: ways == 0
-          ? context.line.adding(["--name", "Minji Kim", "--email", "minji@example.com", "--phone", "+821012345678"])
+          ? context.line.adding(["--traveller", "me"])
           : nil)
     }
     if let file { return try TravellerFile.passengers(file, in: context) }
@@ -65,7 +67,7 @@ enum TravellerFile {
     guard try context.world.files.read(path, 64 << 20) != nil else {
       let folder = Shell.quote(context.settings.configDirectory)
       let file = Shell.quote(path)
-      let me = #"'{"\#(names[0])": {"name": "Minji Kim", "email": "minji@example.com", "phone": "+821012345678"}}'"#
+      let me = #"'{"\#(names[0])": {"name": "<name as in the passport>", "email": "<e-mail>", "phone": "<phone>"}}'"#
       throw .usage(
         "file_not_found", field: "traveller",
         Phrase("There are no kept travellers yet; they stand in \(path).", "저장된 여행자가 아직 없어요. \(path)에 적어 두면 돼요."),

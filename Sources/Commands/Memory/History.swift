@@ -122,9 +122,9 @@ enum History {
     if context.globals.isDryRun { return }
     if !context.globals.isConfirmed {
       guard context.canAsk,
-        context.world.console.ask(
-          Phrase("Type yes to remove the personal data: ", "개인 정보를 지우려면 yes를 입력해 주세요: ")[context.settings.language])?
-          .trimmed.lowercased() == "yes"
+        context.isYes(
+          context.world.console.ask(
+            Phrase("Type yes to remove the personal data: ", "개인 정보를 지우려면 ‘네’를 입력해 주세요: ")[context.settings.language]))
       else {
         throw Failure(
           "consent_required", .unconfirmed, Phrase("Removing data needs --yes.", "지우려면 --yes가 필요해요."),

@@ -142,9 +142,9 @@ enum Sessions {
 
   private static func confirm(_ count: Int, _ context: Context) throws(Failure) {
     guard count > 0, !context.globals.isConfirmed else { return }
-    let question = Phrase("Type yes to delete \(count): ", "\(count)개를 지우려면 yes를 입력해 주세요: ")
+    let question = Phrase("Type yes to delete \(count): ", "\(count)개를 지우려면 ‘네’를 입력해 주세요: ")
     guard context.canAsk,
-      context.world.console.ask(question[context.settings.language])?.trimmed.lowercased() == "yes"
+      context.isYes(context.world.console.ask(question[context.settings.language]))
     else {
       throw Failure(
         "consent_required", .unconfirmed,

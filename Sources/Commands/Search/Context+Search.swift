@@ -64,7 +64,8 @@ extension Price {
       "total_mismatch", path: path,
       Phrase(
         "The parts of this price come to \(sum.text), but its total is stated as \(stated.total.text).",
-        "가격 항목을 더하면 \(sum.text)인데 총액은 \(stated.total.text)\(stated.total.text.particle(.toward)) 적혀 있어요."))
+        "가격 항목을 더하면 \(sum.koreanText)인데 총액은 \(stated.total.koreanText)\(stated.total.koreanText.particle(.toward)) 적혀 있어요."
+      ))
   }
 }
 

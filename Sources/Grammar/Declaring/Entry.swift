@@ -28,6 +28,8 @@ package struct Entry: Equatable, Sendable {
   package var limits: ClosedRange<Int>?
   /// How a shell completes its value.
   package var completion = Completion.none
+  /// The line that lists its values, such as `history`; nil where there is none.
+  package var listing: String?
   /// Whether it may be given more than once.
   package var isRepeatable = false
   /// Whether it must be given.

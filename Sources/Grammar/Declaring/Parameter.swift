@@ -40,6 +40,13 @@ package struct Parameter<Value>: Sendable {
     return parameter
   }
 
+  /// Names the line that lists its values: of a value that only the user's own things have, no example would do.
+  package func listed(by line: String) -> Parameter {
+    var parameter = self
+    for index in entries.indices { parameter.entries[index].listing = line }
+    return parameter
+  }
+
   /// Makes one value of several parameters, such as a party of adults and children that two commands share.
   package static func together<each Part>(
     reads make: @escaping @Sendable (repeat each Part) throws(UsageError) -> Value,

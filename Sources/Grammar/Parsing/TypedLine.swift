@@ -48,8 +48,9 @@ package struct TypedLine: Sendable {
     return Shell.line([program] + words.indices.filter { !gone.contains($0) }.map { words[$0] })
   }
 
-  /// An example that shows a parameter, or else the command that explains it.
+  /// What lists the values of a parameter, else an example that shows it, or else the command that explains it.
   func lesson(on entry: Entry? = nil) -> String {
+    if let listing = entry?.listing { return Shell.line([program] + Shell.split(listing)) }
     let example = examples.first { example in
       guard let entry, !entry.isOperand else { return entry != nil }
       return example.words.contains { word in

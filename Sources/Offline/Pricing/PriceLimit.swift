@@ -21,7 +21,7 @@ struct PriceLimit {
         "rate_unknown", path: "request.max_price",
         Phrase(
           "No rate is known from \(limit.currency.code) to \(currency.code), so no price passes \(limit.text).",
-          "\(limit.currency.code)에서 \(currency.code)로 바꿀 환율을 몰라서 \(limit.text) 조건에 맞는 가격이 없어요."))
+          "\(limit.currency.code)에서 \(currency.code)로 바꿀 환율을 몰라서 \(limit.koreanText) 조건에 맞는 가격이 없어요."))
       return
     }
     let value = limit.amount.approximate * rate.value
@@ -31,7 +31,7 @@ struct PriceLimit {
       "limit_converted", path: "request.max_price",
       Phrase(
         "\(limit.text) was taken as \(most.text) (\(words)).",
-        "\(limit.text)을 \(most.text)으로 바꿔 비교했어요 (\(words))."))
+        "\(limit.koreanText)을 \(most.koreanText)으로 바꿔 비교했어요 (\(words))."))
   }
 
   /// Whether a price is known and within the limit, `share` of it being what the limit is for.

@@ -119,6 +119,7 @@ package struct Understanding: Sendable {
   private func lookup(_ heard: HeardMessage) -> LookUp {
     var lookup = LookUp()
     lookup.place = heard.places.destinations.first ?? heard.places.origin
+    lookup.places = heard.places.destinations
     lookup.country = heard.places.countries.first
     lookup.from = heard.places.origin
     lookup.to = heard.places.destinations.first

@@ -91,6 +91,7 @@ enum PageStyle {
     tr:first-child{padding-top:0}tr:last-child{border-bottom:0;padding-bottom:0}
     td,td.end{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.75rem;padding:.15rem 0;border:0;text-align:left;overflow-wrap:anywhere}
     td::before{content:attr(data-name);color:var(--quiet);font-size:.85rem}
+    table .end,.money,.short{white-space:normal}
     td:empty{display:none}}
     .days{list-style:none;margin:.75rem 0 0;padding:0;display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:.9rem}
     .days+.days{margin-top:1.75rem}

@@ -135,8 +135,8 @@ package struct CancelAnswer: Answer {
         Text(
           isDone ? reader("Cancelled.", "취소했어요.") : reader("What cancelling would mean", "취소하면 이렇게 돼요")), level: 1),
       .facts([
-        .init(Text(reader("Fee", "수수료")), fee.map { .money($0.text) } ?? unknown),
-        .init(Text(reader("Refund", "환불")), refund.map { .money($0.text) } ?? unknown),
+        .init(Text(reader("Fee", "수수료")), fee.map { .money(reader.money($0)) } ?? unknown),
+        .init(Text(reader("Refund", "환불")), refund.map { .money(reader.money($0)) } ?? unknown),
       ]),
     ] + booking.body(for: reader)
       + (isDone

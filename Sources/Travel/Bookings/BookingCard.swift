@@ -99,7 +99,7 @@ package struct BookingCard: Card {
     Column("start", Phrase("From", "시작"), priority: 2) { booking, _ in Text(String((booking.start ?? "").prefix(10))) },
     Column("end", Phrase("To", "끝"), priority: 3) { booking, _ in Text(String((booking.end ?? "").prefix(10))) },
     Column("total", Phrase("Total", "합계"), .trailing, priority: 2) { booking, reader in
-      booking.total.map { .money($0.text) } ?? .quiet(reader("unknown", "모름"))
+      booking.total.map { .money(reader.money($0)) } ?? .quiet(reader("unknown", "모름"))
     },
     Column("practice", Phrase("Practice", "연습"), priority: 4) { booking, reader in
       Text(booking.practice ? reader("practice", "연습") : "")
@@ -120,7 +120,7 @@ package struct BookingCard: Card {
     if !names.isEmpty { facts.append(.init(Text(reader("For", "여행자")), Text(names))) }
     facts.append(
       .init(
-        Text(reader("Total", "합계")), total.map { .money($0.text) } ?? .quiet(reader("unknown", "모름"))))
+        Text(reader("Total", "합계")), total.map { .money(reader.money($0)) } ?? .quiet(reader("unknown", "모름"))))
     var blocks: [Block] = [.heading(.place(title), level: 2), .facts(facts)]
     if practice { blocks.append(.paragraph(.strong(reader(BookingCard.practiceNotice)))) }
     return blocks

@@ -18,6 +18,10 @@ package struct Quote: Equatable, Sendable {
   package let provider: String
   package let live: Bool
   package let practice: Bool
+  /// Who and what it is for, as the review shows it: travellers, rooms and nights; not in JSON.
+  private var people: Int?
+  private var rooms: Int?
+  private var nights: Int?
 
   package init(
     offerId: String, sort: BookingCard.Sort, title: String, start: String?, end: String?, total: Money?,
@@ -58,18 +62,36 @@ package struct Quote: Equatable, Sendable {
     Field("live", .bool, "Whether anything would really be reserved.") { $0.live },
     Field("practice", .bool, "Whether it would be a practice booking.") { $0.practice })
 
+  /// The same quote, saying how many travel, and for a stay how many rooms and nights it is.
+  package func told(of offer: KeptOffer) -> Quote {
+    var told = self
+    told.people = offer.people
+    if case .hotel(let hotel) = offer.item { (told.rooms, told.nights) = (hotel.rooms, hotel.nights) }
+    return told
+  }
+
   /// The quote as the review and `--dry-run` show it.
   package func body(for reader: Reader) -> [Block] {
     var facts: [Block.Fact] = []
     if let start { facts.append(.init(Text(reader("From", "시작")), Text(reader.moment(start)))) }
     if let end { facts.append(.init(Text(reader("To", "끝")), Text(reader.moment(end)))) }
+    if let rooms, let nights {
+      facts.append(
+        .init(
+          Text(reader("Stay", "숙박")),
+          Text(
+            reader(
+              "\(nights) \(nights == 1 ? "night" : "nights"), \(rooms) \(rooms == 1 ? "room" : "rooms")",
+              "\(nights)박, 객실 \(rooms)개"))))
+    }
+    if let people { facts.append(.init(Text(reader("Travellers", "여행자")), Text(reader("\(people)", "\(people)명")))) }
     facts.append(
       .init(
         Text(reader("Total", "합계")),
-        total.map { .money($0.text) + .quiet("  " + reader.basis(basis)) } ?? .bad(reader("unknown", "모름"))))
-    if let perPerson { facts.append(.init(Text(reader("Each", "1인")), .money(perPerson.text))) }
+        total.map { .money(reader.money($0)) + .quiet("  " + reader.basis(basis)) } ?? .bad(reader("unknown", "모름"))))
+    if let perPerson { facts.append(.init(Text(reader("Each", "1인")), .money(reader.money(perPerson)))) }
     facts.append(
-      .init(Text(reader("Tax", "세금")), tax.map { .money($0.text) } ?? .quiet(reader("unknown", "모름"))))
+      .init(Text(reader("Tax", "세금")), tax.map { .money(reader.money($0)) } ?? .quiet(reader("unknown", "모름"))))
     if let expiresAt { facts.append(.init(Text(reader("Good until", "유효 기한")), Text(expiresAt.rfc3339))) }
     var blocks: [Block] = [.heading(.place(title), level: 2), .facts(facts)]
     // The last line says of a practice what this term says.

@@ -74,7 +74,7 @@ extension BookingCard: Dated {
     ]
     let names = travellers.compactMap(\.fullName).joined(separator: ", ")
     if !names.isEmpty { facts.append(reader("For: ", "여행자: ") + names) }
-    if let total { facts.append(reader("Total: ", "합계: ") + total.text) }
+    if let total { facts.append(reader("Total: ", "합계: ") + reader.money(total)) }
     if let agreed, agreed.total == nil { facts += reader.told(agreed) }
     if practice { facts.append(reader(BookingCard.practiceNotice)) }
     return facts

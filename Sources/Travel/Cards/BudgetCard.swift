@@ -42,19 +42,42 @@ package struct BudgetCard: Card {
             ? nil : budget.map { Block.Fact(Text(reader("Budget", "예산")), Text(reader.budget($0))) })
       ),
     ]
-    if let gap, let enough {
-      let sum = reader.roughly(gap)
-      blocks.append(
-        .paragraph(
-          enough
-            ? .good(reader("Your budget is enough, with about \(sum) left.", "예산 안에서 가능해요. 약 \(sum) 남아요."))
-            : .bad(reader("Your budget is short by about \(sum).", "예산이 약 \(sum) 모자라요."))))
-    }
+    if let verdict = verdict(for: reader) { blocks.append(.paragraph(verdict)) }
     return blocks
   }
 }
 
 extension BudgetCard {
+  /// How much of the range a budget covers.
+  package enum Cover: Sendable { case all, middle, lowEnd, nothing }
+
+  /// How much of the total's range the budget covers; nil where that cannot be told.
+  package var cover: Cover? {
+    guard let limit, let enough, let low = total.total ?? total.low else { return nil }
+    if limit >= (total.total ?? total.high ?? low).amount.approximate { return .all }
+    if enough { return .middle }
+    return limit >= low.amount.approximate ? .lowEnd : .nothing
+  }
+
+  private func verdict(for reader: Reader) -> Text? {
+    guard let gap, let cover else { return nil }
+    let sum = reader.roughly(gap)
+    switch cover {
+    case .all: return .good(reader("Your budget is enough, with about \(sum) left.", "예산 안에서 가능해요. 약 \(sum) 남아요."))
+    case .middle:
+      return .strong(
+        reader(
+          "Your budget covers the middle of that with about \(sum) left, but it may not be enough.",
+          "중간값으로는 약 \(sum) 남지만, 예산이 모자랄 수도 있어요."))
+    case .lowEnd:
+      return .bad(
+        reader(
+          "Your budget may not be enough: it covers the low end and is about \(sum) short of the middle.",
+          "예산이 모자랄 수 있어요. 낮게 잡으면 되지만 중간값보다 약 \(sum) 모자라요."))
+    case .nothing: return .bad(reader("Your budget is short by about \(sum).", "예산이 약 \(sum) 모자라요."))
+    }
+  }
+
   /// What the party may spend in all, in the currency of the parts; nil where that cannot be told.
   private var limit: Double? {
     guard let gap, let middle = total.middle, gap.currency == (total.total ?? total.low)?.currency else { return nil }
@@ -91,7 +114,7 @@ package struct BudgetPart: Equatable, Sendable {
 extension Reader {
   /// How far apart two sums are, whichever is the larger; a rough difference has no cents.
   fileprivate func roughly(_ gap: Money) -> String {
-    let sum = Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency).text
+    let sum = money(Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency))
     guard let point = sum.firstIndex(of: "."), let end = sum.lastIndex(of: " "), point < end else { return sum }
     return String(sum[..<point] + sum[end...])
   }

@@ -42,6 +42,7 @@ package enum CardKind {
         if !hasFlights {
           blocks.append(.heading(Text(reader("Flights", "항공편")), level: 2))
           blocks.append(FlightOffer.columns.table(of: flights, for: reader))
+          blocks += back(flights, for: reader)
         }
         hasFlights = true
       } else if card is HotelOffer {
@@ -55,6 +56,21 @@ package enum CardKind {
       }
     }
     return blocks
+  }
+
+  /// The ways back, and whom and what the prices are for.
+  private static func back(_ flights: [FlightOffer], for reader: Reader) -> [Block] {
+    let backs = flights.compactMap { $0.back(for: reader) }
+    guard flights.allSatisfy({ $0.price.per == .party }) else {
+      return backs.isEmpty ? [] : [.list(backs.map { Text($0) })]
+    }
+    guard !backs.isEmpty else {
+      return [.paragraph(.quiet(reader("Prices are for the whole party, one way.", "가격은 일행 모두의 편도 요금이에요.")))]
+    }
+    return [
+      .list(backs.map { Text($0) }),
+      .paragraph(.quiet(reader("Prices are for the whole party, there and back.", "가격은 일행 모두의 왕복 요금이에요."))),
+    ]
   }
 }
 

@@ -53,6 +53,32 @@ extension FlightOffer {
   }
 }
 
+extension FlightOffer {
+  /// Where it goes, by airports: `ICN → KIX → ICN`, and a leg of its own where it goes on from elsewhere: `LHR → HND,
+  /// HIJ → LHR`.
+  package var route: String {
+    var words = ""
+    for (index, slice) in slices.enumerated() {
+      if index > 0, slices[index - 1].arrive.place == slice.depart.place {
+        words += " → \(slice.arrive.place)"
+      } else {
+        words += "\(index > 0 ? ", " : "")\(slice.depart.place) → \(slice.arrive.place)"
+      }
+    }
+    return words
+  }
+
+  /// The way back in a line, with what the price is for.
+  func back(for reader: Reader) -> String? {
+    guard slices.count > 1, let slice = slices.last else { return nil }
+    let (from, to) = (reader.time(slice.depart).words, reader.time(slice.arrive).words)
+    let day = reader.shortDay(slice.depart.at.date)
+    return reader(
+      "\(number) back: \(day), \(slice.depart.place) \(from) → \(slice.arrive.place) \(to)",
+      "\(number)번 돌아오는 편: \(day), \(slice.depart.place) \(from) → \(slice.arrive.place) \(to)")
+  }
+}
+
 extension Reader {
   /// A departure or arrival as a clock reads: `~09:00`, `~05:10 +1`; `~` marks a time that is not scheduled.
   package func time(_ stop: Stop) -> Text { time(stop, days: stop.dayOffset) }

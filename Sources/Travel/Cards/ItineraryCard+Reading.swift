@@ -86,14 +86,20 @@ extension ItinerarySlot {
   /// The way there, then the place: in the order they are met.
   fileprivate func moments(for reader: Reader) -> [Block.Moment] {
     guard let way = ways.first else { return [moment(for: reader)] }
+    // A ride is itself the thing of its hour, so that its way is told beside it and not above it as well.
+    if purpose == .travel { return [moment(for: reader, by: way)] }
     return [Block.Moment(.way, time: "", title: .quiet(reader.way(way))), moment(for: reader)]
   }
 
-  private func moment(for reader: Reader) -> Block.Moment {
+  private func moment(for reader: Reader, by way: Way? = nil) -> Block.Moment {
     let time = start.map { "\($0.text)" } ?? reader.period(period.rawValue)
     var title = Text.place(place.name)
     if let local = place.localName, local != place.name { title = title + .quiet("  " + local) }
-    if let minutes, purpose != .stay { title = title + .quiet("  " + reader.duration(minutes: minutes)) }
+    if let way {
+      title = title + .quiet("  " + reader.way(way))
+    } else if let minutes, purpose != .stay {
+      title = title + .quiet("  " + reader.duration(minutes: minutes))
+    }
     var details: [Text] = []
     if let why { details.append(Text(why)) }
     return Block.Moment(time: Text(time), title: title, details: details)
@@ -124,9 +130,19 @@ extension Reader {
       let kilometres = metres < 100_000 ? "\(metres / 1000).\(metres % 1000 / 100) km" : "\(metres / 1000) km"
       parts.append(metres < 1000 ? "\(metres) m" : kilometres)
     }
-    if let cost = way.cost, cost.low != nil || cost.total != nil { parts.append(price(cost).words) }
+    if let cost = way.cost, cost.low != nil || cost.total != nil { parts.append(fare(cost)) }
     if let details = way.details { parts.append(details) }
     return parts.joined(separator: ", ")
+  }
+
+  /// What a way costs, for each or for all.
+  private func fare(_ cost: Price) -> String {
+    let sum = price(cost).words
+    switch cost.per {
+    case .person: return self("\(sum) each", "1인 \(sum)")
+    case .party: return self("\(sum) for all", "모두 \(sum)")
+    case .stay, .night: return sum
+    }
   }
 
   /// A way of going in a word.

@@ -54,10 +54,10 @@ extension Reader {
   /// What a trip may cost, and for whom or how long that is.
   func budget(_ budget: TripBudget) -> String {
     switch budget.scope {
-    case .total: self("\(budget.money.text) in total", "총 \(budget.money.text)")
-    case .perPerson: self("\(budget.money.text) per person", "1인당 \(budget.money.text)")
-    case .perNight: self("\(budget.money.text) a night", "1박에 \(budget.money.text)")
-    case .unknown: budget.money.text
+    case .total: self("\(money(budget.money)) in total", "총 \(money(budget.money))")
+    case .perPerson: self("\(money(budget.money)) per person", "1인당 \(money(budget.money))")
+    case .perNight: self("\(money(budget.money)) a night", "1박에 \(money(budget.money))")
+    case .unknown: money(budget.money)
     }
   }
 

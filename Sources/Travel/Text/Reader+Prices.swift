@@ -3,16 +3,23 @@ import Wording
 extension Reader {
   /// A price as people read it: its total, or `83,000–180,000 KRW`, or that it is unknown.
   package func price(_ price: Price) -> Text {
-    if let total = price.total { return .money(total.text) }
+    if let total = price.total { return .money(money(total)) }
     guard let low = price.low else { return .quiet(self("price unknown", "가격 정보 없음")) }
     let isRough = price.basis != .live && price.basis != .fact
     guard let high = price.high, high != low else {
       let amount = figure(low, isRough: isRough)
-      return .money(self("from \(amount) \(low.currency.code)", "\(amount) \(low.currency.code)부터"))
+      return .money(self("from \(amount)\(unit(low.currency))", "\(amount)\(unit(low.currency))부터"))
     }
-    let upper = "\(figure(high, isRough: isRough)) \(high.currency.code)"
-    guard low.currency == high.currency else { return .money("\(low.text)–\(upper)") }
+    let upper = figure(high, isRough: isRough) + unit(high.currency)
+    guard low.currency == high.currency else { return .money("\(money(low))–\(upper)") }
     return .money("\(figure(low, isRough: isRough))–\(upper)")
+  }
+
+  /// An amount as its reader writes it: `950,000 KRW`, in Korean `950,000원`.
+  package func money(_ money: Money) -> String { language == .ko ? money.koreanText : money.text }
+
+  private func unit(_ currency: Currency) -> String {
+    language == .ko && currency == .krw ? "원" : " " + currency.code
   }
 
   /// The digits of an amount; cents that a rough figure does not know are left out.

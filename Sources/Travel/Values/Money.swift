@@ -22,9 +22,14 @@ package struct Money: Hashable, Sendable {
     self.init(ExactDecimal(units: Int((rounded * factor).rounded()), scale: currency.exponent), currency)
   }
 
-  /// Reads `340 EUR`, `EUR340`, `EUR 340`, `€340`, `₩340,000`; nil without a currency or with a shared sign such as `$`.
+  /// Reads `340 EUR`, `EUR340`, `EUR 340`, `€340`, `₩340,000`, `150만 원`; nil without a currency or with a shared sign
+  /// such as `$`.
   package init?(text: String) {
     let compact = text.filter { !$0.isWhitespace }
+    if let won = KoreanSum.won(compact) {
+      self.init(ExactDecimal(units: won, scale: 0), .krw)
+      return
+    }
     guard let first = compact.firstIndex(where: { $0.isASCII && $0.isNumber || $0 == "-" }),
       let last = compact.lastIndex(where: { $0.isASCII && $0.isNumber })
     else { return nil }
@@ -63,6 +68,11 @@ package struct Money: Hashable, Sendable {
     }
     let fraction = parts.count == 2 ? "." + parts[1] : ""
     return "\(isNegative ? "-" : "")\(grouped)\(fraction) \(currency.code)"
+  }
+
+  /// The amount as people read it in Korean: `473,550원`, other money as elsewhere.
+  package var koreanText: String {
+    currency == .krw ? text.prefix { $0 != " " } + "원" : text
   }
 
   /// Adds two amounts; nil when they are of different currencies.

@@ -19,7 +19,10 @@ struct CrossingCards: Sendable {
     let writer = WayWriter(
       prices: try LocalPrices(country: one.country, currency: telling.currency, in: telling.atlas))
     return TransportCard(
-      from: one.label, to: other.label, ways: Crossing.ways(from: one, to: other).map { writer.way($0) },
+      from: one.label, to: other.label,
+      ways: Crossing.ways(
+        from: one, to: other, isTrainOnly: telling.goal.constraints.contains("train_only")
+      ).map { writer.way($0) },
       note: telling(
         "Door to door, by distance; timetables are not known here.", "거리로 어림한 문에서 문까지의 시간이에요. 시간표는 알 수 없어요."))
   }

@@ -7,6 +7,7 @@ struct TripBudgeting: Sendable {
   let telling: Telling
   let outline: TripOutline
   let flights: FlightSuggestions?
+  let arrivals: StayArrivals
 
   /// Nil when no rate is known for the money asked for.
   func card() throws(AtlasError) -> BudgetCard? {
@@ -55,11 +56,12 @@ struct TripBudgeting: Sendable {
   private func stay() throws(AtlasError) -> PriceRange {
     var sum = PriceRange.zero
     let rates = StayRates(atlas: telling.atlas)
-    for stay in outline.stays where stay.nights > 0 {
-      guard let day = outline.reckoningDate ?? Optional(telling.today) else { continue }
+    for (index, stay) in outline.stays.enumerated() {
+      let days = arrivals.days(of: index)
+      guard !days.isEmpty, let day = outline.reckoningDate ?? Optional(telling.today) else { continue }
       let place = try telling.atlas.stayPlace(stay.destination.match)
       let range = try rates.stay(
-        at: place, tier: tier, from: day.adding(days: stay.firstDay), nights: stay.nights)
+        at: place, tier: tier, from: day.adding(days: days.lowerBound), nights: days.count)
       sum = sum + range * Double(outline.party.rooms)
     }
     return sum

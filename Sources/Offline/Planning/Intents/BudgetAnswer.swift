@@ -13,7 +13,9 @@ struct BudgetAnswer: Sendable {
       return draft
     }
     var draft = Draft()
-    let budget = try TripBudgeting(telling: telling, outline: outline, flights: nil).card()
+    let arrivals = try StayArrivals(
+      outline, telling: telling, flight: FlightSuggestions(telling, outline)?.offers.first)
+    let budget = try TripBudgeting(telling: telling, outline: outline, flights: nil, arrivals: arrivals).card()
     draft.add(budget)
     let cities = telling.list(outline.stays.map { telling.name($0.destination.label) })
     let party = outline.party
@@ -41,16 +43,27 @@ struct BudgetAnswer: Sendable {
   }
 
   private func verdict(_ budget: BudgetCard) -> String? {
-    guard let enough = budget.enough, let gap = budget.gap, let most = budget.total.high, let whole = budget.total.low
+    guard let cover = budget.cover, let gap = budget.gap, let most = budget.total.high, let whole = budget.total.low
     else { return nil }
     let middle = (most.amount.approximate + whole.amount.approximate) / 2
-    let sum = Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency).text
+    let sum = telling.reader.money(
+      Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency))
     // Within a twentieth of the middle either way, the ranges do not decide.
     if abs(gap.amount.approximate) < middle / 20 {
-      return telling("Your budget is about what it takes.", "예산이 예상 경비와 비슷해요.")
+      return telling(
+        "Your budget is about what it takes, so it may not be enough.", "예산이 예상 경비와 비슷해서 모자랄 수도 있어요.")
     }
-    return enough
-      ? telling("Your budget should do, with about \(sum) to spare.", "예산 안에서 가능하고 약 \(sum) 남아요.")
-      : telling("Your budget is about \(sum) short of the middle.", "예상 경비의 중간값보다 약 \(sum) 모자라요.")
+    switch cover {
+    case .all: return telling("Your budget should do, with about \(sum) to spare.", "예산 안에서 가능하고 약 \(sum) 남아요.")
+    case .middle:
+      return telling(
+        "Your budget covers the middle with about \(sum) to spare, but it may not be enough.",
+        "중간값으로는 약 \(sum) 남지만, 예산이 모자랄 수도 있어요.")
+    case .lowEnd:
+      return telling(
+        "Your budget may not be enough: it is about \(sum) short of the middle.",
+        "예산이 모자랄 수 있어요. 예상 경비의 중간값보다 약 \(sum) 모자라요.")
+    case .nothing: return telling("Your budget is about \(sum) short of the middle.", "예상 경비의 중간값보다 약 \(sum) 모자라요.")
+    }
   }
 }

@@ -29,7 +29,7 @@ struct IdeasAnswer: Sendable {
     let month = search.month.map { telling(" in \(telling.monthName($0))", "\($0)월에 ") } ?? ""
     draft.say(
       telling(
-        "How about \(names.joined(separator: ", "))\(month)?", "\(month)\(telling.topic(telling.list(names))) 어떠세요?"))
+        "How about \(choice(names))\(month)?", "\(month)\(telling.topic(telling.list(names))) 어떠세요?"))
     if let origin = search.assumedOrigin {
       draft.say(telling("Flight times are from \(origin).", "비행 시간은 \(origin) 출발 기준이에요."))
     }
@@ -39,6 +39,13 @@ struct IdeasAnswer: Sendable {
       ]
     }
     return draft
+  }
+
+  /// Names to choose from; a semicolon parts those that hold a comma, as in `Tokyo, Japan; Osaka, Japan; or Bali`.
+  private func choice(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    let isLong = names.contains { $0.contains(",") }
+    return names.dropLast().joined(separator: isLong ? "; " : ", ") + (isLong ? "; or " : " or ") + last
   }
 
   /// The trip has a place and days, and nothing in the message is against the place.

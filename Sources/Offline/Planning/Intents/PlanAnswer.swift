@@ -11,45 +11,21 @@ struct PlanAnswer: Sendable {
       return try IdeasAnswer(telling: telling).draft()
     }
     var draft = Draft()
-    let places = outline.stays.map(\.destination)
-    draft.flights = try flights(outline, places)
-    draft.hotels = try HotelSuggestions(telling, wishes(outline))
+    draft.flights = try FlightSuggestions(telling, outline)
     let plan = try TripPlan(
       outline, telling: telling, flight: draft.flights?.offers.first, variant: telling.query.variant)
+    draft.hotels = try HotelSuggestions(telling, outline.stays.indices.compactMap { plan.arrivals.wish($0) })
     let example = example(outline, draft)
     draft.add(try ItineraryWriter(telling: telling, plan: plan).card().noting(example))
     for card in try CrossingCards(telling: telling, outline: outline).cards() { draft.add(card) }
-    draft.add(try TripBudgeting(telling: telling, outline: outline, flights: draft.flights).card())
-    draft.stays = stays(outline)
+    draft.add(
+      try TripBudgeting(telling: telling, outline: outline, flights: draft.flights, arrivals: plan.arrivals).card())
+    draft.stays = plan.arrivals.planned
     draft.steps = steps(outline, draft)
     if outline.origin == nil { draft.questions.append(origin) }
     say(outline, example, into: &draft)
     draft.status = status(outline)
     return draft
-  }
-
-  private func flights(_ outline: TripOutline, _ places: [Destination]) throws(AtlasError) -> FlightSuggestions? {
-    guard let origin = outline.origin, let first = places.first,
-      TripEnds.crossing(from: origin, to: first, telling.goal.constraints.contains("train_only")).mode == .flight
-    else { return nil }
-    return try FlightSuggestions(
-      telling, from: origin, to: places,
-      on: JourneyDays(telling.goal, assumedNights: outline.nights, isAnyTime: true, today: telling.today))
-  }
-
-  private func wishes(_ outline: TripOutline) -> [HotelSuggestions.Wish] {
-    outline.stays.compactMap { stay in
-      guard let start = outline.pricedDate(stay.firstDay) else { return nil }
-      return .init(destination: stay.destination, checkIn: start, checkOut: start.adding(days: stay.nights))
-    }
-  }
-
-  private func stays(_ outline: TripOutline) -> [PlannedStay] {
-    outline.stays.map { stay in
-      PlannedStay(
-        place: stay.destination.label, nights: stay.nights, depart: outline.date(stay.firstDay)?.iso,
-        returning: outline.date(stay.firstDay + stay.nights)?.iso)
-    }
   }
 
   private func steps(_ outline: TripOutline, _ draft: Draft) -> [PlanStep] {

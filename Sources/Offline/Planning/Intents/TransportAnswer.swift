@@ -68,9 +68,8 @@ struct TransportAnswer: Sendable {
       return TransportCard(from: from.label, to: to.label, ways: writer.ways(leg), note: note)
     }
     let wantsTrain = telling.goal.constraints.contains("train_only")
-    let ways = Crossing.ways(from: one, to: other).filter { !wantsTrain || $0.mode == .train }
     return TransportCard(
       from: from.label, to: to.label,
-      ways: (ways.isEmpty ? Crossing.ways(from: one, to: other) : ways).map { writer.way($0) }, note: note)
+      ways: Crossing.ways(from: one, to: other, isTrainOnly: wantsTrain).map { writer.way($0) }, note: note)
   }
 }

@@ -55,6 +55,19 @@ struct FlightSuggestions: Sendable {
   }
 }
 
+extension FlightSuggestions {
+  /// Searches for a planned trip; nil as well where one goes by land.
+  init?(_ telling: Telling, _ outline: TripOutline) throws(AtlasError) {
+    let isTrainOnly = telling.goal.constraints.contains("train_only")
+    guard let origin = outline.origin, let first = outline.stays.first?.destination,
+      TripEnds.crossing(from: origin, to: first, isTrainOnly).mode == .flight
+    else { return nil }
+    try self.init(
+      telling, from: origin, to: outline.stays.map(\.destination),
+      on: JourneyDays(telling.goal, assumedNights: outline.nights, isAnyTime: true, today: telling.today))
+  }
+}
+
 extension FlightOffer {
   /// 0 when it leaves in the morning and comes back in the afternoon, more when it costs daylight, 4 and more at night.
   private func discomfort(_ isHomeByNight: Bool) -> Int {

@@ -33,8 +33,23 @@ struct CityDays: Sendable {
     return dayNumbers.indices.map { search.entries(of: $0) }
   }
 
-  /// Roofs near a day's stops for when it rains, at most two, used nowhere else.
-  func planB(of day: Int) -> [Candidate] {
+  /// Roofs near each day's stops for when it rains, at most two, used nowhere else; the one named least comes
+  /// first, and none two days running.
+  var plansB: [[Candidate]] {
+    var named: [Int: Int] = [:]
+    var before: [Int] = []
+    return dayNumbers.indices.map { day in
+      let found = roofs(near: day).filter { !before.contains($0) }
+      let fresh = found.enumerated().sorted {
+        (named[$0.element] ?? 0, $0.offset) < (named[$1.element] ?? 0, $1.offset)
+      }.prefix(2).map(\.element)
+      before = fresh
+      for index in fresh { named[index, default: 0] += 1 }
+      return fresh.map { candidates[$0] }
+    }
+  }
+
+  private func roofs(near day: Int) -> [Int] {
     let frame = search.frames[day]
     guard frame.isRainy else { return [] }
     let stops = search.plans[day].stops
@@ -48,6 +63,6 @@ struct CityDays: Sendable {
       }
       .map { open in (open, points.map { legs.minutes($0, open + 1) }.min() ?? 0) }
       .filter { $0.1 <= 40 }
-      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(2).map { candidates[$0.0] }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 }

@@ -40,6 +40,13 @@ struct Crossing: Equatable, Sendable {
     return found.sorted { ($0.minutes, $0.rank) < ($1.minutes, $1.rank) }
   }
 
+  /// The likely ways, by train alone where that is wished and there is one.
+  static func ways(from one: Destination, to other: Destination, isTrainOnly: Bool) -> [Crossing] {
+    let all = ways(from: one, to: other)
+    let trains = all.filter { $0.mode == .train }
+    return isTrainOnly && !trains.isEmpty ? trains : all
+  }
+
   private var rank: Int {
     switch mode {
     case .train: 0

@@ -2,9 +2,21 @@ import Atlas
 import Civil
 import Travel
 
+extension SightFacts {
+  /// Bars and the like, also where one may eat there, though not a night market: nothing for children.
+  var isForNightsOut: Bool {
+    if kind == .nightlife { return !tags.contains(.family) }
+    guard kind == .food, tags.contains(.nightlife) else { return false }
+    let words = (englishName + " " + englishReason).lowercased().split { !$0.isLetter }
+    let drinking: Set<Substring> = ["bar", "bars", "beer", "pub", "counters", "izakaya", "makgeolli", "cocktails"]
+    return words.contains { drinking.contains($0) }
+  }
+}
+
 /// A whole trip by the day: the search of every stay put together.
 struct TripPlan: Sendable {
   let outline: TripOutline
+  let arrivals: StayArrivals
   let ends: TripEnds
   let hours: DayHours
   let cities: [CityDays]
@@ -23,7 +35,9 @@ struct TripPlan: Sendable {
     self.outline = outline
     let taste = Taste(survey: telling.query.survey, tags: Set(goal.styleTags), hasChildren: outline.party.hasChildren)
     let pace = Pace(survey: taste.survey, tags: taste.tags, hasChildren: taste.hasChildren)
-    ends = try TripEnds(outline, flight: flight, constraints: goal.constraints, in: atlas)
+    let arrivals = try StayArrivals(outline, telling: telling, flight: flight)
+    ends = arrivals.ends
+    self.arrivals = arrivals
     var points: [Spot] = []
     var quarters: [String?] = []
     var climates: [[MonthClimate]?] = []
@@ -39,13 +53,7 @@ struct TripPlan: Sendable {
     }
     (stayPoints, self.quarters, self.climates) = (points, quarters, climates)
     let known = climates
-    var transfers: [CityChange] = []
-    for stay in outline.stays.indices.dropFirst() {
-      transfers.append(
-        try CityChange(
-          to: stay, of: outline, start: pace.start, isTrainOnly: goal.constraints.contains("train_only"), in: atlas))
-    }
-    hours = DayHours(outline, ends: ends, transfers: transfers, stays: points, pace: pace) { stay, day in
+    hours = DayHours(outline, ends: ends, transfers: arrivals.transfers, stays: points, pace: pace) { stay, day in
       guard let month = outline.month(ofDay: day), let climate = known[stay] else { return nil }
       return TypicalWeather(climate[month - 1], month: month).rainChance
     }
@@ -65,8 +73,9 @@ struct TripPlan: Sendable {
   /// The sights of a stay that no other stay of the trip has, and no days out to where one stays anyway.
   private static func sights(of stay: Int, _ outline: TripOutline, besides seen: Set<String>) -> [SightFacts] {
     let others = outline.stays.indices.filter { $0 != stay }.map { outline.stays[$0].destination }
+    let hasChildren = outline.party.hasChildren
     return outline.stays[stay].destination.sights.filter { sight in
-      !seen.contains(sight.englishName) && !outline.without.covers(sight)
+      !(hasChildren && sight.isForNightsOut) && !seen.contains(sight.englishName) && !outline.without.covers(sight)
         && (!sight.isDayTrip || others.allSatisfy { $0.position.kilometres(to: sight.position) > 15 })
     }
   }

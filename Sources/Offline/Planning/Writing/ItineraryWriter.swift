@@ -11,6 +11,7 @@ struct ItineraryWriter: Sendable {
     var days: [ItineraryDay] = []
     let calendar = try TripCalendar(plan, telling)
     let entries = plan.cities.map(\.entries)
+    let plansB = plan.cities.map { $0.plansB }
     for day in 0..<plan.outline.dayCount {
       guard let stay = plan.hours.days[day].stay else {
         days.append(onTheWay(day))
@@ -18,7 +19,7 @@ struct ItineraryWriter: Sendable {
       }
       let city = plan.cities[stay]
       let index = city.dayNumbers.firstIndex(of: day) ?? 0
-      days.append(try write(day, stay, index, entries[stay][index], calendar))
+      days.append(try write(day, stay, entries[stay][index], plansB[stay][index], calendar))
     }
     for day in 0..<plan.outline.homeDays { days.append(homeward(plan.outline.dayCount + day)) }
     return ItineraryCard(title: title, days: days, notes: try PlanNotes(telling: telling, plan: plan).all())
@@ -58,7 +59,7 @@ struct ItineraryWriter: Sendable {
   }
 
   private func write(
-    _ day: Int, _ stay: Int, _ index: Int, _ entries: [DayEntry], _ calendar: TripCalendar
+    _ day: Int, _ stay: Int, _ entries: [DayEntry], _ planB: [Candidate], _ calendar: TripCalendar
   ) throws(AtlasError) -> ItineraryDay {
     let hours = plan.hours.days[day]
     let city = plan.cities[stay]
@@ -85,7 +86,7 @@ struct ItineraryWriter: Sendable {
     return ItineraryDay(
       day: day + 1, date: plan.outline.date(day), place: destination.label, title: dayTitle(day, entries, city),
       weather: plan.weather(ofDay: day)?.day(telling), slots: slots,
-      planB: city.planB(of: index).map { telling.name(of: $0.sight) }, events: calendar.events(ofDay: day))
+      planB: planB.map { telling.name(of: $0.sight) }, events: calendar.events(ofDay: day))
   }
 
   private func slotWriter(_ stay: Int) throws(AtlasError) -> SlotWriter {

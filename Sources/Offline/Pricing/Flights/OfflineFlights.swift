@@ -28,9 +28,8 @@ package struct OfflineFlights: Sendable {
       throw .noSuchOffer(kept.id)
     }
     guard now < first.depart.at.instant else { throw .offerOver(kept.id) }
-    let stops = [first.depart.place] + offer.slices.map(\.arrive.place)
     return Quote(
-      practice: kept, sort: .flight, title: stops.joined(separator: " → "), start: first.depart.at.rfc3339,
+      practice: kept, sort: .flight, title: offer.route, start: first.depart.at.rfc3339,
       end: last.arrive.at.rfc3339)
   }
 }

@@ -4,6 +4,8 @@ package import Travel
 package struct LookUp: Equatable, Sendable {
   /// The place named in the message, as `City, CC`; nil when none is.
   package var place: String?
+  /// Every place named as where to be, as `City, CC`.
+  package var places: [String] = []
   /// The country named where no city is, as alpha-2.
   package var country: String?
   /// The day or days named in the message.

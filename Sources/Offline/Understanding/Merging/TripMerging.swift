@@ -8,7 +8,7 @@ struct TripMerging {
   var open: Set<String> = []
 
   mutating func merge(_ heard: HeardMessage, intent: Intent) {
-    places(heard)
+    if !isAboutStays(heard, intent) { places(heard) }
     if intent.isLookUp, intent != .transportationSearch {
       lookUpDates(heard)
     } else {
@@ -27,6 +27,14 @@ struct TripMerging {
   }
 
   // MARK: Places
+
+  /// A stay looked for in some of the trip's cities leaves the others in the trip.
+  private func isAboutStays(_ heard: HeardMessage, _ intent: Intent) -> Bool {
+    let named = heard.places.destinations
+    return [.staySearch, .bookingAction].contains(intent) && !named.isEmpty && heard.places.excluded.isEmpty
+      && heard.places.origin == nil
+      && named.allSatisfy { goal.destinations.contains($0) }
+  }
 
   private mutating func places(_ heard: HeardMessage) {
     let places = heard.places

@@ -1,4 +1,5 @@
 import Atlas
+import Civil
 import Testing
 import Travel
 
@@ -21,7 +22,7 @@ struct FollowUpTests {
       "slower pace please", "no teamLab please", "the kids love Kyoto very much", "are museums closed on Mondays?",
       "can we do Kyoto in 2 days?", "how much is a hotel in Tokyo for 3 nights?",
     ])
-  func family(message: String) throws { try expectSame(Self.family, message) }
+  func inEnglish(message: String) throws { try expectSame(Self.family, message) }
 
   @Test(
     "the same in Korean",
@@ -30,7 +31,7 @@ struct FollowUpTests {
       "하루는 쉬고 싶어요", "비 오면 뭐 해요?", "박물관은 빼 주세요", "더 싸게 해 주세요", "천천히 다니고 싶어요", "한식당도 가고 싶어요",
       "부모님이 많이 못 걸으세요", "엄마가 무릎이 안 좋아서 계단은 피하고 싶어요", "로마 호텔 보여줘", "추석에 사람이 많아요?",
     ])
-  func italy(message: String) throws { try expectSame(Self.italy, message) }
+  func inKorean(message: String) throws { try expectSame(Self.italy, message) }
 
   private func expectSame(_ first: String, _ message: String) throws {
     let before = try understood(first).goal
@@ -118,7 +119,7 @@ struct FollowUpTests {
     let understood = try understood(messages)
     let outline = try #require(
       try TripOutline(
-        understood.goal, nightsAt: understood.nightsAt, today: try #require(.init(iso: "2026-11-30")),
+        understood.goal, nightsAt: understood.nightsAt, today: try #require(CivilDate(iso: "2026-11-30")),
         in: try Atlas.embedded))
     return outline.stays.map(\.nights)
   }

@@ -26,33 +26,55 @@ int cprocess_argc(void) { return count; }
 
 const char *cprocess_argv(int index) { return index >= 0 && index < count ? words[index] : 0; }
 
-static char lines[2][8000];
-static volatile sig_atomic_t lengths[2];
-static volatile sig_atomic_t ending;
+// A line for SIGINT and one for SIGTERM.
+struct words {
+  char bytes[2][8000];
+  volatile sig_atomic_t lengths[2];
+};
 
-// Nothing but write(2) and raising the signal again: a handler may run in the middle of anything.
-static void end(int number) {
-  int index = number == SIGTERM;
-  int length = lengths[index];
+static struct words errors;
+static struct words events;
+static volatile sig_atomic_t ending;
+static volatile sig_atomic_t holding;
+static volatile sig_atomic_t held;
+
+static void put(int descriptor, const struct words *words, int index) {
+  int length = words->lengths[index];
   int start = 0;
   while (start < length) {
-    ssize_t written = write(2, lines[index] + start, (size_t)(length - start));
+    ssize_t written = write(descriptor, words->bytes[index] + start, (size_t)(length - start));
     if (written <= 0) break;
     start += (int)written;
   }
+}
+
+static void give_up(int alarm) {
+  (void)alarm;
+  _exit(ending != 0 ? ending : 128 + held);
+}
+
+// Whoever reads the stream may have stopped reading, and a write to it would be waited for without end.
+static void wait_no_longer(void) {
+  struct sigaction action = {.sa_handler = give_up};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGALRM, &action, 0);
+  alarm(2);
+}
+
+// Nothing but what may run in the middle of anything: writing, and raising the signal again.
+static void end(int number) {
+  held = number;
+  if (holding || events.lengths[number == SIGTERM] > 0) wait_no_longer();
+  // A line is half written; it is ended first.
+  if (holding) return;
+  put(1, &events, number == SIGTERM);
+  put(2, &errors, number == SIGTERM);
   if (ending != 0) _exit(ending);
   // The handler was reset when it was called, so this ends the process once the handler returns.
   raise(number);
 }
 
-static void say(int index, int number, const char *line) {
-  size_t length = strlen(line);
-  // Half a line would be worse than none.
-  if (length > sizeof lines[index]) length = 0;
-  // Empty while it is being changed.
-  lengths[index] = 0;
-  memcpy(lines[index], line, length);
-  lengths[index] = (sig_atomic_t)length;
+static void hear(int number) {
   struct sigaction before;
   if (sigaction(number, 0, &before) != 0 || before.sa_handler == SIG_IGN) return;
   struct sigaction action = {.sa_handler = end, .sa_flags = SA_RESETHAND};
@@ -60,10 +82,35 @@ static void say(int index, int number, const char *line) {
   sigaction(number, &action, 0);
 }
 
+static void learn(struct words *words, int index, const char *line) {
+  size_t length = strlen(line);
+  // Half a line would be worse than none.
+  if (length > sizeof words->bytes[index]) length = 0;
+  // Empty while it is being changed.
+  words->lengths[index] = 0;
+  memcpy(words->bytes[index], line, length);
+  words->lengths[index] = (sig_atomic_t)length;
+}
+
 void cprocess_say_when_ended(const char *interrupted, const char *terminated, int status) {
   ending = status;
-  say(0, SIGINT, interrupted);
-  say(1, SIGTERM, terminated);
+  learn(&errors, 0, interrupted);
+  learn(&errors, 1, terminated);
+  hear(SIGINT);
+  hear(SIGTERM);
+}
+
+void cprocess_begin_line(void) {
+  holding = 1;
+  hear(SIGINT);
+  hear(SIGTERM);
+}
+
+void cprocess_end_line(const char *interrupted, const char *terminated) {
+  learn(&events, 0, interrupted);
+  learn(&events, 1, terminated);
+  holding = 0;
+  if (held != 0) end(held);
 }
 
 void cprocess_forbid_dumps(void) {

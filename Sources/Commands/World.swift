@@ -31,6 +31,10 @@ package struct World: Sendable {
   /// Told what standard error is to say when SIGINT and when SIGTERM end the process, and with which code instead of by
   /// the signal itself.
   package let whenEnded: @Sendable (_ interrupted: String, _ terminated: String, _ exit: ExitCode?) -> Void
+  /// Lets SIGINT and SIGTERM wait for the end of a line on standard output.
+  package let beginLine: @Sendable () -> Void
+  /// Lets them end the process again, and takes what standard output is to say then, so that a stream has an end.
+  package let endLine: @Sendable (_ interrupted: String, _ terminated: String) -> Void
   /// Places of command-line words that were not valid UTF-8.
   package let brokenWords: Set<Int>
 
@@ -44,6 +48,8 @@ package struct World: Sendable {
     examine: @escaping @Sendable (Settings) -> [DoctorAnswer.Check],
     passed: @escaping @Sendable (String) -> Void = { _ in }, ticks: @escaping @Sendable () -> Int64 = { 0 },
     whenEnded: @escaping @Sendable (String, String, ExitCode?) -> Void = { _, _, _ in },
+    beginLine: @escaping @Sendable () -> Void = {},
+    endLine: @escaping @Sendable (String, String) -> Void = { _, _ in },
     brokenWords: Set<Int> = []
   ) {
     self.environment = environment
@@ -61,6 +67,8 @@ package struct World: Sendable {
     self.passed = passed
     self.ticks = ticks
     self.whenEnded = whenEnded
+    self.beginLine = beginLine
+    self.endLine = endLine
     self.brokenWords = brokenWords
   }
 }

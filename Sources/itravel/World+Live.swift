@@ -35,12 +35,16 @@ extension World {
       whenEnded: { interrupted, terminated, exit in
         unsafe cprocess_say_when_ended(interrupted, terminated, Int32(exit?.rawValue ?? 0))
       },
+      beginLine: { cprocess_begin_line() },
+      endLine: { interrupted, terminated in unsafe cprocess_end_line(interrupted, terminated) },
       brokenWords: brokenWords)
   }
 
-  /// The crash tests end the process at a labelled point, as a power cut would, or stop it there.
+  /// The crash tests end the process at a labelled point, as a power cut or a signal would, or stop it there.
   private static func passed(_ point: String) {
     if Environment.value("ITRAVEL_KILL_AT") == point { _ = kill(getpid(), SIGKILL) }
+    if Environment.value("ITRAVEL_INT_AT") == point { _ = raise(SIGINT) }
+    if Environment.value("ITRAVEL_TERM_AT") == point { _ = raise(SIGTERM) }
     if Environment.value("ITRAVEL_STOP_AT") == point { _ = kill(getpid(), SIGSTOP) }
   }
 

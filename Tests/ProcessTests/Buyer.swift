@@ -13,9 +13,12 @@ final class Buyer: Sendable {
 
   /// Every labelled point of a purchase and of a cancellation, in the order they are passed; `looked-up` and `found` are
   /// passed when it is run again.
-  static let buying = ["quoted", "intending", "intended", "unanswered", "answered", "settling", "settled"]
+  static let buying = ["quoted", "intending", "intended", "unanswered", "answered", "settling", "settled", "made"]
   static let again = ["looked-up", "settling", "found"]
-  static let cancelling = ["cancel-intended", "cancel-unanswered", "cancel-answered", "settling", "cancel-settled"]
+  static let cancelling = [
+    "cancel-intended", "cancel-unanswered", "cancel-answered", "settling", "cancel-settled",
+    "cancelled",
+  ]
 
   init() throws {
     backend = try FakeBackend()

@@ -53,17 +53,16 @@ enum Chat {
   private static func streamed(
     _ message: String, _ words: Words, _ kinds: [String]?, _ early: [Warning], _ context: Context
   ) throws(Failure) -> Outcome {
-    let stream = ChatStream(console: context.world.console)
-    let language = context.settings.language
+    let stream = ChatStream(world: context.world, language: context.settings.language)
     try stream.tell("hello", [.init("schema", .string("itravel.stream/1"))])
     do throws(Failure) {
-      let outcome = try turn(message, words, kinds, early, context, stream.progress(in: language))
+      let outcome = try turn(message, words, kinds, early, context, stream.progress)
       guard let answer = outcome.answer as? ChatAnswer else { return outcome }
       let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)
       try stream.finish(answer, JSONRenderer.value(outcome, for: reader))
       return Outcome(StreamedAnswer(seq: 0, event: "result"), isWritten: true)
     } catch {
-      try stream.end(error, in: language)
+      try stream.end(error)
       throw error
     }
   }

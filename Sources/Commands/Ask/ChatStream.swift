@@ -6,10 +6,14 @@ import Wording
 
 /// One turn told as it happens: a JSON object a line, numbered, that ends with exactly one `result` or `error`.
 final class ChatStream: Sendable {
-  private let console: Console
+  private let world: World
+  private let language: Language
   private let number = Mutex(0)
 
-  init(console: Console) { self.console = console }
+  init(world: World, language: Language) {
+    self.world = world
+    self.language = language
+  }
 
   /// Writes one event with its number.
   func tell(_ event: String, _ members: [JSONValue.Member]) throws(Failure) {
@@ -17,14 +21,36 @@ final class ChatStream: Sendable {
       number += 1
       return number
     }
-    let line = JSONValue.object([.init("seq", .int(seq)), .init("event", .string(event))] + members)
-    try console.write(JSONWriter().bytes(line) + [10])
+    world.beginLine()
+    world.passed("line-\(seq)-begun")
+    // Whatever comes of this line, a signal after it is told in the next; nothing follows the last.
+    defer {
+      let isLast = event == "result" || event == "error"
+      world.endLine(isLast ? "" : stopped(.interrupted, seq + 1), isLast ? "" : stopped(.terminated, seq + 1))
+      world.passed("line-\(seq)")
+    }
+    try world.console.write(line(seq, event, members))
+  }
+
+  private func line(_ seq: Int, _ event: String, _ members: [JSONValue.Member]) -> [UInt8] {
+    JSONWriter().bytes(.object([.init("seq", .int(seq)), .init("event", .string(event))] + members)) + [10]
+  }
+
+  /// The last line of a stream that a signal cuts.
+  private func stopped(_ exit: ExitCode, _ seq: Int) -> String {
+    String(decoding: line(seq, "error", members(of: .stopped(exit))), as: UTF8.self)
+  }
+
+  private func members(of failure: Failure) -> [JSONValue.Member] {
+    [.init("error", FailureRenderer.value(failure, in: language)["error"] ?? .null)]
   }
 
   /// The progress of a service as events; one that cannot be written is told again by the next that can.
-  func progress(in language: Language) -> Progress {
+  var progress: Progress {
     Progress { phrase in
-      do throws(Failure) { try self.tell("progress", [.init("message", .string(phrase[language]))]) } catch { return }
+      do throws(Failure) { try self.tell("progress", [.init("message", .string(phrase[self.language]))]) } catch {
+        return
+      }
     }
   }
 
@@ -36,10 +62,7 @@ final class ChatStream: Sendable {
   }
 
   /// The failure that ended the turn.
-  func end(_ failure: Failure, in language: Language) throws(Failure) {
-    let error = FailureRenderer.value(failure, in: language)["error"] ?? .null
-    try tell("error", [.init("error", error)])
-  }
+  func end(_ failure: Failure) throws(Failure) { try tell("error", members(of: failure)) }
 }
 
 /// A turn that was told as it happened, under `stream`: nothing is left to draw.

@@ -20,6 +20,7 @@ struct Cancellation {
   func made(quote: CancellationQuote) throws(Failure) -> (booking: BookingCard, terms: CancellationQuote) {
     try keep(booking, "cancel_intended", quote)
     context.world.passed("cancel-intended")
+    context.prepareForSignals(inCancellation: .unknown)
     let done: CancellationQuote
     do throws(Failure) { done = try service.cancel(booking, context.now) } catch {
       context.world.passed("cancel-unanswered")
@@ -50,6 +51,8 @@ struct Cancellation {
         hint: context.line.description, isRetryable: true, effect: .committed)
     }
     context.world.passed("cancel-settled")
+    context.prepareForSignals(inCancellation: .committed)
+    context.world.passed("cancelled")
     return (gone, terms)
   }
 

@@ -86,6 +86,7 @@ struct Purchase {
     try settle(order.key, booking, receipt)
     context.world.passed("settled")
     context.prepareForSignals(inPurchase: .committed)
+    context.world.passed("made")
     let done = outcome(booking: booking, quote: order.quote)
     guard receipt.hasContents else { return done.warned([Purchase.itemEmpty]).ending(.partial) }
     return done

@@ -37,6 +37,10 @@ private let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appe
         ]))
     #expect(try ledger.offers.latest(.hotel, session.id).map(\.id) == ["of_hhhh"])
     #expect(try ledger.offers.find("of_ffff")?.sort == .flight)
+    if version >= 4 {
+      let loose = try #require(try ledger.offers.find("of_llll"))
+      #expect(loose.session == nil)
+    }
     #expect(try ledger.bookings.page(BookingFilter(), nil, 9).bookings.map(\.code) == [nil, "IT-BBBBBB", "IT-AAAAAA"])
     #expect(try ledger.bookings.unsettled().map(\.key) == ["key c"])
     #expect(try ledger.bookings.find("IT-AAAAAA")?.booking.travellers == [minji])
@@ -126,6 +130,7 @@ private let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appe
       KeptSurvey(
         answers: SurveyCard(atmosphere: .city, budget: .value, priority: .food, schedule: .between), isSubmitted: true),
       first.id, noon)
+    try ledger.offers.keep([kept(.hotel(hotel("of_llll")), in: nil)])
     try ledger.offers.keep([
       kept(.hotel(hotel("of_hhhh", number: 1, freeUntil: "2026-12-22")), in: first.id),
       kept(.flight(flight("of_ffff", number: 1)), in: first.id),

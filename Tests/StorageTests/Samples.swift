@@ -44,7 +44,7 @@ func price(_ total: String) -> Price {
   Price(basis: .model, total: Money(text: total), low: nil, high: nil, per: .stay, tax: nil, asOf: nil, source: nil)
 }
 
-func kept(_ item: KeptOffer.Item, in session: String, at: Instant = noon) -> KeptOffer {
+func kept(_ item: KeptOffer.Item, in session: String?, at: Instant = noon) -> KeptOffer {
   KeptOffer(item: item, session: session, endpoint: nil, request: party, seenAt: at)
 }
 

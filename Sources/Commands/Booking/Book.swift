@@ -91,7 +91,9 @@ enum Book {
         Phrase("There is no offer “\(id)” on this machine.", "이 컴퓨터에 “\(id)” 상품이 없어요."),
         hint: "itravel search hotel Osaka --check-in +30d --nights 3", field: "offer_id")
     }
-    return try Purchase(offer: offer, session: offer.session, terms: words.terms, ledger: ledger, context: context)
+    // An offer that a watched search printed is booked in the conversation of whoever books it.
+    let session = try offer.session ?? context.session(in: ledger, isNew: false).id
+    return try Purchase(offer: offer, session: session, terms: words.terms, ledger: ledger, context: context)
       .made(for: travellers)
   }
 

@@ -104,11 +104,13 @@ enum SearchFlight {
     let found = try service.flights(
       words.watch.below != nil ? query.limited(to: 500) : query, context.progress)
     let watched = Context.Watched(
-      words: words.watch, question: words.question(query, service), isRolling: words.isRolling, limit: query.limit)
-    return try context.watched(found, watched, request: query.json, service: service) { offers in
+      words: words.watch, question: words.question(query, service), isRolling: words.isRolling, limit: query.limit,
+      request: query.json)
+    return try context.watched(found, watched, service: service, keeping: { .flight($0) }) { offers, isKept in
       var answer = FlightsAnswer(
         offers: offers, title: query.title(context), removed: words.explains ? found.removed : [])
-      answer.isKept = false
+      answer.isKept = isKept
+      answer.isNumbered = false
       return answer
     }
   }

@@ -77,11 +77,13 @@ enum SearchHotel {
     // The cheapest may stand behind the limit when another order was asked for.
     let found = try service.hotels(words.watch.below != nil ? query.limited(to: 500) : query, context.progress)
     let watched = Context.Watched(
-      words: words.watch, question: words.question(query, service), isRolling: words.isRolling, limit: query.limit)
-    return try context.watched(found, watched, request: query.json, service: service) { offers in
+      words: words.watch, question: words.question(query, service), isRolling: words.isRolling, limit: query.limit,
+      request: query.json)
+    return try context.watched(found, watched, service: service, keeping: { .hotel($0) }) { offers, isKept in
       var answer = HotelsAnswer(
         offers: offers, title: query.title(context), note: found.note, removed: words.explains ? found.removed : [])
-      answer.isKept = false
+      answer.isKept = isKept
+      answer.isNumbered = false
       return answer
     }
   }

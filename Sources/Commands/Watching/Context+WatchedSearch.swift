@@ -11,13 +11,14 @@ extension Context {
     /// Whether its days move with today, so that an offer is the same one on whichever of them it falls.
     let isRolling: Bool
     let limit: Int
+    let request: JSONValue
   }
 
-  /// Makes the outcome of a search that prints only what is worth it. No number is given to `book`, and no conversation
-  /// is touched.
+  /// Makes the outcome of a search that prints only what is worth it. Its offers can be booked by their ids; no number is
+  /// given to `book`, and no conversation is touched.
   func watched<Offer: WatchedOffer, Found: Answer>(
-    _ found: Travel.Found<Offer>, _ watched: Watched, request: JSONValue, service: TravelService,
-    _ make: ([Offer]) -> Found
+    _ found: Travel.Found<Offer>, _ watched: Watched, service: TravelService, keeping item: (Offer) -> KeptOffer.Item,
+    _ make: ([Offer], _ isKept: Bool) -> Found
   ) throws(Failure) -> Outcome {
     var warnings = found.warnings
     var offers = found.offers
@@ -32,10 +33,28 @@ extension Context {
     }
     var numbered: [Offer] = []
     for (index, offer) in offers.enumerated() { numbered.append(offer.numbered(index + 1)) }
+    let kept = numbered.map {
+      KeptOffer(item: item($0), session: nil, endpoint: service.endpoint, request: watched.request, seenAt: now)
+    }
+    let isKept = try keepLoose(kept, &warnings)
     return Outcome(
-      make(numbered), request: watched.words.echoed(in: request), warnings: warnings, provider: service.name,
+      make(numbered, isKept), request: watched.words.echoed(in: watched.request), warnings: warnings,
+      provider: service.name,
       isLive: service.isLive, isComplete: found.isComplete, isEstimate: !service.isLive && !numbered.isEmpty
     ).watching(isSilent: numbered.isEmpty, wasPrinted: wasPrinted)
+  }
+
+  /// Keeps offers by their ids, so that one in a mail can be booked; tells whether it did. What was found is printed all
+  /// the same.
+  private func keepLoose(_ offers: [KeptOffer], _ warnings: inout [Warning]) throws(Failure) -> Bool {
+    guard !offers.isEmpty, !globals.isDryRun else { return false }
+    do throws(Failure) {
+      try ledger().offers.keep(offers)
+      return true
+    } catch {
+      warnings.append(try notKept(error, isAnswered: true))
+      return false
+    }
   }
 
   /// Whether some offer costs less than an amount; another currency is brought in by a dated rate, which is told.

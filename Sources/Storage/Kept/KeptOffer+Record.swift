@@ -7,7 +7,7 @@ extension KeptOffer {
   static let record = Record(
     KeptOffer.init(item:session:endpoint:request:seenAt:),
     Field("offer", Item.codec, "The offer as it was shown.") { $0.item },
-    Field("session", .string, "The conversation it was shown in.") { $0.session },
+    Field("session", .optional(.string), "The conversation it was shown in.") { $0.session },
     Field("endpoint", .optional(.string), "Where the provider was reached.") { $0.endpoint },
     Field("request", .any, "The search it answers.") { $0.request },
     Field("seen_at", .instant, "When it was shown.") { $0.seenAt })

@@ -12,11 +12,13 @@ struct StoredOffers: Sendable {
     guard !offers.isEmpty else { return }
     try store.write(.normal) { (connection) throws(Failure) in
       var touched: [String] = []
-      for offer in offers where !touched.contains(offer.session) {
-        touched.append(offer.session)
-        try connection.touch(offer.session, at: offer.seenAt)
+      for offer in offers {
+        guard let session = offer.session, !touched.contains(session) else { continue }
+        touched.append(session)
+        try connection.touch(session, at: offer.seenAt)
       }
-      try connection.insert(offers)
+      try connection.insert(offers.filter { $0.session != nil })
+      try connection.insertLoose(offers.filter { $0.session == nil })
     }
   }
 
@@ -37,12 +39,14 @@ struct StoredOffers: Sendable {
 
   func find(_ id: String) throws(Failure) -> KeptOffer? {
     try store.read { (connection) throws(Failure) in
-      try connection.first(
+      let shown = try connection.first(
         """
         SELECT \(KeptOffer.columns) FROM offers o JOIN searches s ON s.id = o.search
         WHERE o.id = ?1 ORDER BY o.seen_at DESC, o.place DESC LIMIT 1
         """, .text(id)
       ) { (row) throws(Failure) in try KeptOffer(row, in: connection) }
+      guard let loose = try connection.looseOffer(id) else { return shown }
+      return shown.map { $0.seenAt >= loose.seenAt ? $0 : loose } ?? loose
     }
   }
 
@@ -58,7 +62,7 @@ extension Connection {
   /// Adds offers under their numbers, which the offers before of their kinds lose.
   func insert(_ offers: [KeptOffer]) throws(Failure) {
     guard !offers.isEmpty else { return }
-    var renewed: [(String, BookingCard.Sort)] = []
+    var renewed: [(String?, BookingCard.Sort)] = []
     var search: (offer: KeptOffer, id: Int64)?
     let insertion = try Statement(
       """
@@ -78,21 +82,21 @@ extension Connection {
         search = (offer, made)
       }
       try insertion.run([
-        .text(offer.id), .text(offer.session), .int(made), .text(offer.sort.rawValue), .int(offer.number),
+        .text(offer.id), .optional(offer.session), .int(made), .text(offer.sort.rawValue), .int(offer.number),
         .text(offer.provider), .int(offer.seenAt.seconds), offer.json.stored,
       ])
     }
   }
 
-  fileprivate func clearNumbers(of sort: BookingCard.Sort, in session: String) throws(Failure) {
+  fileprivate func clearNumbers(of sort: BookingCard.Sort, in session: String?) throws(Failure) {
     try run(
-      "UPDATE offers SET number = NULL WHERE session = ?1 AND kind = ?2 AND number IS NOT NULL", .text(session),
+      "UPDATE offers SET number = NULL WHERE session = ?1 AND kind = ?2 AND number IS NOT NULL", .optional(session),
       .text(sort.rawValue))
   }
 
   fileprivate func insertSearch(of offer: KeptOffer) throws(Failure) -> Int64 {
     try run(
-      "INSERT INTO searches (session, endpoint, request) VALUES (?1, ?2, ?3)", .text(offer.session),
+      "INSERT INTO searches (session, endpoint, request) VALUES (?1, ?2, ?3)", .optional(offer.session),
       .optional(offer.endpoint), offer.request.stored)
     return lastRow
   }
@@ -101,10 +105,11 @@ extension Connection {
 extension KeptOffer {
   fileprivate static let columns = "o.offer, o.session, s.endpoint, s.request, o.seen_at, o.place, o.id"
 
-  fileprivate init(_ row: Row, in connection: Connection) throws(Failure) {
-    let here = StoredPlace("offers", row.int64(5), row.text(6))
+  /// Reads an offer, its session, the endpoint, the request, when it was seen, its place and its id, in this order.
+  init(_ row: Row, in connection: Connection, table: String = "offers") throws(Failure) {
+    let here = StoredPlace(table, row.int64(5), row.text(6))
     self.init(
-      item: try Item.codec.read(stored: row.text(0), in: connection, of: here), session: row.text(1),
+      item: try Item.codec.read(stored: row.text(0), in: connection, of: here), session: row.optionalText(1),
       endpoint: row.optionalText(2), request: try .stored(row.text(3), in: connection, of: here),
       seenAt: Instant(seconds: row.int64(4)))
   }

@@ -9,8 +9,10 @@ package struct FlightsAnswer: Answer {
   package let title: Phrase
   /// How many offers each filter removed, for `--explain`.
   package let removed: [RemovedByFilter]
-  /// Whether the numbers were kept, so that `book` knows them; not in JSON.
+  /// Whether the offers were kept, so that `book` knows them; not in JSON.
   package var isKept = true
+  /// Whether `book` knows them by their numbers too, not by their ids alone; not in JSON.
+  package var isNumbered = true
 
   package init(offers: [FlightOffer], title: Phrase, removed: [RemovedByFilter] = []) {
     self.offers = offers
@@ -46,7 +48,7 @@ package struct FlightsAnswer: Answer {
       blocks.append(
         .hint(
           Text(reader(first.live ? "Book one:" : "Book one as practice:", first.live ? "예약하기:" : "연습 예약하기:")),
-          command: "itravel book flight \(first.number) --dry-run"))
+          command: "itravel book \(isNumbered ? "flight \(first.number)" : first.id) --dry-run"))
     }
     return blocks
   }
@@ -59,8 +61,10 @@ package struct HotelsAnswer: Answer {
   package let title: Phrase
   package let note: Phrase?
   package let removed: [RemovedByFilter]
-  /// Whether the numbers were kept, so that `book` knows them; not in JSON.
+  /// Whether the offers were kept, so that `book` knows them; not in JSON.
   package var isKept = true
+  /// Whether `book` knows them by their numbers too, not by their ids alone; not in JSON.
+  package var isNumbered = true
 
   package init(offers: [HotelOffer], title: Phrase, note: Phrase? = nil, removed: [RemovedByFilter] = []) {
     self.offers = offers
@@ -93,7 +97,7 @@ package struct HotelsAnswer: Answer {
       blocks.append(
         .hint(
           Text(reader(first.live ? "Book one:" : "Book one as practice:", first.live ? "예약하기:" : "연습 예약하기:")),
-          command: "itravel book hotel \(first.number) --dry-run"))
+          command: "itravel book \(isNumbered ? "hotel \(first.number)" : first.id) --dry-run"))
     }
     return blocks
   }

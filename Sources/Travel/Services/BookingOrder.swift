@@ -10,13 +10,14 @@ package struct KeptOffer: Equatable, Sendable {
   }
 
   package let item: Item
-  package let session: String
+  /// The conversation it was shown in; nil where a watched search printed it.
+  package let session: String?
   package let endpoint: String?
   /// The search as its envelope echoed it, passengers among it.
   package let request: JSONValue
   package let seenAt: Instant
 
-  package init(item: Item, session: String, endpoint: String?, request: JSONValue, seenAt: Instant) {
+  package init(item: Item, session: String?, endpoint: String?, request: JSONValue, seenAt: Instant) {
     self.item = item
     self.session = session
     self.endpoint = endpoint

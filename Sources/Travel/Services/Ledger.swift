@@ -152,13 +152,14 @@ package struct KeptSurvey: Equatable, Sendable {
 
 /// Offers by session, number and id. A new search replaces the session's numbers, never its ids.
 package struct OfferLedger: Sendable {
-  /// Keeps the offers of a search and makes the conversation the one last used.
+  /// Keeps the offers of a search and makes the conversation the one last used. Those of no conversation are kept by
+  /// their ids alone, and no conversation is touched.
   package let keep: @Sendable (_ offers: [KeptOffer]) throws(Failure) -> Void
   /// Empties the numbered list of a kind, for a search that found nothing.
   package let clear: @Sendable (_ sort: BookingCard.Sort, _ session: String, _ at: Instant) throws(Failure) -> Void
   /// The numbered offers of the session's latest search of a kind.
   package let latest: @Sendable (_ sort: BookingCard.Sort, _ session: String) throws(Failure) -> [KeptOffer]
-  /// By id, in any session, the newest copy.
+  /// By id, in any session or none, the newest copy.
   package let find: @Sendable (_ id: String) throws(Failure) -> KeptOffer?
 
   package init(

@@ -22,7 +22,12 @@ struct StoreCheck {
     let library = self.library
     guard library.status == .ok else { return [library] }
     guard StoreFiles.look(files.database, follows: false) != nil else {
-      return [library, Check(name: "store", status: .ok, detail: "none yet; \(files.database) is made on first use")]
+      return [
+        library,
+        Check(
+          name: "store", status: .ok,
+          detail: Phrase("none yet; \(files.database) is made on first use", "아직 없어요. 처음 쓸 때 \(files.database)에 만들어요")),
+      ]
     }
     var checks = [library]
     do throws(Failure) {
@@ -39,8 +44,8 @@ struct StoreCheck {
       let isBusy = ["store_locked", "locked", "deadline_passed"].contains(error.code)
       checks.append(
         Check(
-          name: isBusy ? "store integrity" : "store", status: isBusy ? .warn : .fail, detail: error.message.en,
-          fix: isBusy ? "run itravel doctor again later" : fix(error)))
+          name: isBusy ? "store integrity" : "store", status: isBusy ? .warn : .fail, detail: error.message,
+          fix: isBusy ? StoreCheck.waitLonger : fix(error)))
     }
     return checks
   }
@@ -48,33 +53,41 @@ struct StoreCheck {
   private var library: Check {
     do throws(Failure) {
       try SQLiteLibrary.load()
-      return Check(name: "sqlite", status: .ok, detail: "SQLite \(SQLiteLibrary.version)")
+      return Check(name: "sqlite", status: .ok, detail: .same("SQLite \(SQLiteLibrary.version)"))
     } catch {
-      return Check(
-        name: "sqlite", status: .fail, detail: error.message.en, fix: "apt install libsqlite3-0, or brew install sqlite"
-      )
+      return Check(name: "sqlite", status: .fail, detail: error.message, fix: StoreCheck.installLibrary)
     }
   }
 
   private func version(_ state: DatabaseState, isReadOnly: Bool) -> Check {
     guard state.isOurs else {
       return Check(
-        name: "store", status: .fail, detail: "\(files.database) is a database of another program",
-        fix: "move it away, or set ITRAVEL_DATA_DIR")
+        name: "store", status: .fail,
+        detail: Phrase(
+          "\(files.database) is a database of another program", "\(files.database)은 다른 프로그램의 데이터베이스예요"),
+        fix: useAnotherDirectory)
     }
     guard state.version <= Migration.latest else {
       return Check(
         name: "store", status: .fail,
-        detail: "\(files.database) has version \(state.version), known up to \(Migration.latest)", fix: "update itravel"
-      )
+        detail: Phrase(
+          "\(files.database) has version \(state.version), known up to \(Migration.latest)",
+          "\(files.database)은 버전 \(state.version)인데, 이 itravel은 \(Migration.latest)까지만 알아요"),
+        fix: StoreCheck.update)
     }
     guard !isReadOnly else {
       return Check(
-        name: "store", status: .warn, detail: "\(files.database) can be read and not written",
-        fix: "chmod u+w \(files.database)")
+        name: "store", status: .warn,
+        detail: Phrase("\(files.database) can be read and not written", "\(files.database)을 읽을 수는 있지만 쓸 수 없어요"),
+        fix: makeWritable)
     }
-    let next = state.version < Migration.latest ? ", brought to \(Migration.latest) on next use" : ""
-    return Check(name: "store", status: .ok, detail: "\(files.database), version \(state.version)\(next)")
+    let isOld = state.version < Migration.latest
+    let next =
+      isOld ? Phrase(", brought to \(Migration.latest) on next use", ", 다음에 쓸 때 \(Migration.latest)로 올려요") : .same("")
+    return Check(
+      name: "store", status: .ok,
+      detail: Phrase(
+        "\(files.database), version \(state.version)\(next.en)", "\(files.database), 버전 \(state.version)\(next.ko)"))
   }
 
   /// Names and passport numbers are in these files.
@@ -87,47 +100,65 @@ struct StoreCheck {
       return (path, look.permissions)
     }
     guard !open.isEmpty else {
-      return Check(name: "store privacy", status: .ok, detail: "only you can read the store")
+      return Check(
+        name: "store privacy", status: .ok, detail: Phrase("only you can read the store", "저장소를 나만 읽을 수 있어요"))
     }
+    let names = open.map { "\($0.path) (\($0.mode))" }.joined(separator: ", ")
     return Check(
       name: "store privacy", status: .warn,
-      detail: "others may read " + open.map { "\($0.path) (\($0.mode))" }.joined(separator: ", "),
-      fix: "chmod go= " + open.map(\.path).joined(separator: " "))
+      detail: Phrase("others may read \(names)", "다른 사용자도 읽을 수 있어요: \(names)"), fix: makePrivate(open.map(\.path)))
   }
 
   private var log: Check {
     let bytes = StoreFiles.look(files.log)?.bytes ?? 0
     let isLong = bytes > 16 * Store.longLog
     return Check(
-      name: "store log", status: isLong ? .warn : .ok, detail: "\(bytes / 1024) KiB",
-      fix: isLong ? "end other itravel processes; the next one folds it back" : nil)
+      name: "store log", status: isLong ? .warn : .ok,
+      detail: isLong
+        ? Phrase(
+          "\(bytes / 1024) KiB; another itravel holds it open, and the next one after that folds it back",
+          "\(bytes / 1024)KiB예요. 다른 itravel이 쓰고 있어서 못 줄였어요. 그것이 끝난 다음 실행 때 줄어요")
+        : .same("\(bytes / 1024) KiB"),
+      fix: isLong ? StoreCheck.findOthers : nil)
   }
 
   private func integrity(_ connection: Connection) throws(Failure) -> Check {
     let said = try connection.rows("PRAGMA integrity_check(5)") { (row) throws(Failure) in row.text(0) }
     let strays = try connection.rows("PRAGMA foreign_key_check") { (row) throws(Failure) in row.text(0) }
     guard said == ["ok"], strays.isEmpty else {
-      let problems = said.filter { $0 != "ok" } + Set(strays).sorted().map { "stray rows in \($0)" }
+      let (bad, strays) = (said.filter { $0 != "ok" }, Set(strays).sorted())
       return Check(
-        name: "store integrity", status: .fail, detail: problems.joined(separator: "; "),
-        fix: "keep a copy of \(files.directory), then put a backup in its place")
+        name: "store integrity", status: .fail,
+        detail: Phrase(
+          (bad + strays.map { "stray rows in \($0)" }).joined(separator: "; "),
+          (bad + strays.map { "\($0)에 짝이 없는 행이 있어요" }).joined(separator: "; ")), fix: replace)
     }
-    return Check(name: "store integrity", status: .ok, detail: "every page and every reference holds")
+    return Check(
+      name: "store integrity", status: .ok,
+      detail: Phrase("every page and every reference holds", "모든 페이지와 참조가 온전해요"))
   }
 
   private func receipts(_ connection: Connection) throws(Failure) -> Check {
     let check = try connection.checkReceipts()
     guard let broken = check.firstBroken else {
-      return Check(name: "receipts", status: .ok, detail: "\(check.count), each follows from the one before")
+      return Check(
+        name: "receipts", status: .ok,
+        detail: Phrase("\(check.count), each follows from the one before", "\(check.count)건, 모두 앞의 것에서 이어져요"))
     }
     return Check(
       name: "receipts", status: .fail,
-      detail: "receipt \(broken) of \(check.count) does not follow from the one before",
+      detail: Phrase(
+        "receipt \(broken) of \(check.count) does not follow from the one before",
+        "\(check.count)건 가운데 \(broken)번 기록이 앞의 것과 이어지지 않아요"),
       fix: "itravel history --verify")
   }
 
   private func fix(_ failure: Failure) -> String {
-    failure.code == "store_corrupt"
-      ? "move \(files.database) away, or put a backup in its place" : "see that you can read \(files.directory)"
+    switch failure.code {
+    case "store_corrupt": replace
+    case "store_full": "df -h \(files.directory.shellWord)"
+    case "store_read_only": makeWritable
+    case _: lookAtOwner
+    }
   }
 }

@@ -104,15 +104,7 @@ struct WatchFile: Sendable {
       Phrase(
         "\(path) does not hold what was printed last: \(why). Nothing was changed. Move it away to start afresh; everything is printed once more then.",
         "\(path)에서 지난번에 출력한 내용을 읽지 못했어요: \(why). 바꾼 것은 없어요. 다른 곳으로 옮기면 처음부터 시작하고, 모두 한 번 더 출력해요."),
-      hint: "mv \(quoted(path)) \(quoted(path + ".damaged"))", field: "state",
+      hint: "mv \(path.shellWord) \((path + ".damaged").shellWord)", field: "state",
       details: .object([.init("path", .string(path))]))
-  }
-
-  private func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || "/._-+".utf8.contains(byte)
-    }
-    return isPlain
-      ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -49,7 +49,7 @@ package enum GeneratedFiles {
         .init(
           "RECIPES",
           [
-            "A line in a crontab that prints nothing sends no mail. With --changed a search prints only what is new or cheaper than what it printed last; a day written as +30d stays the same question tomorrow, and an offer the same offer whatever its day."
+            "A line in a crontab that prints nothing sends no mail. With --changed a search prints only what is new or cheaper than what it printed last; a day written as +30d stays the same question tomorrow, and an offer the same offer whatever its day. What it prints can be booked by its id. With --changed history prints only bookings that are new or stand otherwise than when it printed them last."
           ], recipes: Recipes.all),
       ]
     ).text
@@ -83,7 +83,7 @@ package enum GeneratedFiles {
 
   private static let files: [(String, String)] = [
     ("~/.local/share/itravel/itravel.db", "Conversations, offers and bookings."),
-    ("~/.local/state/itravel/printed.json", "What searches with --changed printed last."),
+    ("~/.local/state/itravel/printed.json", "What searches and history with --changed printed last."),
     ("~/.config/itravel/config.json", "Settings; see itravel schema config."),
     ("~/.config/itravel/travellers.json", "Travellers by name; must be readable by you alone."),
     ("/etc/itravel/config.json", "Settings of the machine."),

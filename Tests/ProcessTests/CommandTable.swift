@@ -45,6 +45,7 @@ enum CommandTable {
       "book flight", "book flight 1 --session TRIP \(who) --dry-run",
       misses: "book flight 99 --session TRIP \(who) --dry-run"),
     Row("history", "history", misses: "history --session s_zzzzzz"),
+    Row("history --changed", "history --changed"),
     Row("history CODE", "history CODE", misses: "history IT-ZZZZZZ"),
     Row("history --verify", "history --verify"),
     Row("cancel", "cancel CODE --dry-run", misses: "cancel IT-ZZZZZZ --yes"),

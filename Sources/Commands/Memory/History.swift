@@ -19,6 +19,8 @@ enum History {
     let verifies: Bool
     let due: SpanWord?
     let rechecks: Bool
+    let onlyChanged: Bool
+    let state: String?
   }
 
   static let command = Command<Context, Outcome>(
@@ -30,9 +32,10 @@ enum History {
     ],
     examples: [
       "history", "history --status active --kind hotel --json", "history IT-7K2M4Q", "history --limit 10 -o tsv",
-      "history --due 48h",
+      "history --due 48h", "history --changed -o tsv",
     ],
-    reads: Words.init(code:limit:after:status:sort:since:until:reveals:forgets:verifies:due:rechecks:),
+    reads: Words.init(
+      code:limit:after:status:sort:since:until:reveals:forgets:verifies:due:rechecks:onlyChanged:state:),
     .optionalOperand("CODE", Phrase("Show this booking in full.", "이 예약을 자세히 보여 줘요.")).completing(.dynamic("bookings")),
     .option("--limit N", Phrase("At most so many.", "최대 개수예요."), default: 50, within: 1...1000),
     .option("--after CODE", Phrase("Go on after this booking.", "이 예약 다음부터 보여 줘요.")).completing(.dynamic("bookings")),
@@ -45,8 +48,13 @@ enum History {
     .flag("--verify", Phrase("Check that no receipt was changed.", "기록이 바뀌지 않았는지 확인해요.")),
     .option(
       "--due SPAN", Phrase("What is due within this time, as 48h or 7d.", "이 기간 안에 다가오는 기한을 보여 줘요. 예: 48h, 7d")),
-    .flag("--recheck", Phrase("Ask the providers what has changed.", "제공자에게 바뀐 것이 있는지 물어봐요."))
+    .flag("--recheck", Phrase("Ask the providers what has changed.", "제공자에게 바뀐 것이 있는지 물어봐요.")),
+    .flag(
+      "--changed", Phrase("Print only what is new or changed since printed last.", "지난번 출력 뒤에 새로 생기거나 바뀐 것만 출력해요.")),
+    .option("--state FILE", Phrase("Keep what was printed last here, for --changed.", "지난번에 출력한 내용을 이 파일에 둬요."))
+      .completing(.files)
   ) { words, context in
+    try words.checkWatching()
     let ledger = try context.ledger()
     if words.verifies { return try verified(ledger) }
     if let code = words.code { return try one(code, words, ledger, context) }
@@ -67,6 +75,7 @@ enum History {
     }
     if let span = words.due { return try due(within: span, filter, words, ledger, context) }
     if words.rechecks { return try rechecked(filter, words, ledger, context) }
+    if words.onlyChanged { return try changed(filter, words, ledger, context) }
     let list = try context.bookings(filter, after: words.after, limit: words.limit, in: ledger)
     return Outcome(
       HistoryAnswer(

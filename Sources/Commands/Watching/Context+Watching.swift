@@ -7,23 +7,30 @@ extension Context {
   /// What of an answer is news, and what makes it old once it was printed.
   struct News {
     let ids: Set<String>
+    /// Whether nothing was left for the next run.
+    let isWhole: Bool
     /// To be run when it was printed; nil when nothing was found new.
     let wasPrinted: (@Sendable () throws(Failure) -> Void)?
   }
 
   /// Compares items with what was printed last for a question. Nothing printed before is forgotten, whatever is missing
-  /// today. Until the news is dropped or its `wasPrinted` has run, other processes wait. With `--dry-run` it stays news.
+  /// today. Until the news is dropped or its `wasPrinted` has run, other processes wait. With `--dry-run` it stays news, and
+  /// so does what comes after the first `most`.
   func news(
     of items: [(id: String, value: JSONValue)], for question: Watch.Question, in state: String?,
-    isNews: (_ before: JSONValue, _ now: JSONValue) -> Bool
+    most: Int = .max, isNews: (_ before: JSONValue, _ now: JSONValue) -> Bool
   ) throws(Failure) -> News {
     let watch = try world.openWatch(try statePath(state), settings.patience)
     let before = watch.printed(question)
-    let fresh = items.filter { item in before[item.id].map { isNews($0, item.value) } ?? true }
-    guard !fresh.isEmpty, !globals.isDryRun else { return News(ids: Set(fresh.map(\.id)), wasPrinted: nil) }
+    let all = items.filter { item in before[item.id].map { isNews($0, item.value) } ?? true }
+    let fresh = all.prefix(most)
+    let isWhole = fresh.count == all.count
+    guard !fresh.isEmpty, !globals.isDryRun else {
+      return News(ids: Set(fresh.map(\.id)), isWhole: isWhole, wasPrinted: nil)
+    }
     let printed = Dictionary(fresh.map { ($0.id, $0.value) }) { first, _ in first }
     try watch.prepare(question, printed, now)
-    return News(ids: Set(printed.keys), wasPrinted: { () throws(Failure) in try watch.commit() })
+    return News(ids: Set(printed.keys), isWhole: isWhole, wasPrinted: { () throws(Failure) in try watch.commit() })
   }
 
   private func statePath(_ word: String?) throws(Failure) -> String {

@@ -23,6 +23,12 @@ struct WatchWords: Equatable, Sendable {
       .completing(.files))
 
   private static func read(onlyChanged: Bool, below: Money?, state: String?) throws(UsageError) -> WatchWords {
+    try check(onlyChanged: onlyChanged, state: state)
+    return WatchWords(onlyChanged: onlyChanged, below: below, state: state)
+  }
+
+  /// Throws when `--state` stands alone, or names what does not last.
+  static func check(onlyChanged: Bool, state: String?) throws(UsageError) {
     guard state == nil || onlyChanged else {
       throw UsageError(
         "missing_option", field: "changed",
@@ -33,6 +39,5 @@ struct WatchWords: Equatable, Sendable {
         "bad_value", field: "state",
         Phrase("--state needs a file that lasts, not standard input.", "--state에는 표준 입력이 아니라 남아 있을 파일이 필요해요."))
     }
-    return WatchWords(onlyChanged: onlyChanged, below: below, state: state)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Travel
+import Wording
 
 @testable import Storage
 

@@ -120,6 +120,7 @@ _itravel() {
           "history:--since") option=$word ;;
           "history:--until") option=$word ;;
           "history:--due") option=$word ;;
+          "history:--state") option=$word ;;
           "cancel:--min-refund") option=$word ;;
           "sessions:--find") option=$word ;;
           "sessions list:--find") option=$word ;;
@@ -199,6 +200,7 @@ _itravel() {
       "history:--after") _itravel_values bookings ;;
       "history:--status") _itravel_words "active cancelled unknown all" ;;
       "history:--kind") _itravel_words "flight hotel" ;;
+      "history:--state") _itravel_files -f ;;
       *:-o | *:--output) _itravel_words "text json ndjson tsv markdown html ics geojson jsonld" ;;
       *:--session) _itravel_values sessions ;;
       *:--lang) _itravel_words "en ko" ;;
@@ -219,7 +221,7 @@ _itravel() {
       "book flight") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
       "book hotel") _itravel_words "-t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
       "book offer") _itravel_words "--resume -t --traveller --passengers --name --email --phone --birth --expect-total --max-total --accept-unknown-price --idempotency-key --again" ;;
-      "history") _itravel_words "--limit --after --status --kind --since --until --reveal --forget --verify --due --recheck" ;;
+      "history") _itravel_words "--limit --after --status --kind --since --until --reveal --forget --verify --due --recheck --changed --state" ;;
       "cancel") _itravel_words "--min-refund --foreign" ;;
       "sessions") _itravel_words "--find" ;;
       "sessions list") _itravel_words "--find" ;;

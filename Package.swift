@@ -33,9 +33,6 @@ let shippedLink: [LinkerSetting] = [
       "-Xlinker", "--exclude-libs=ALL", "-Xlinker", "--no-export-dynamic",
       // Sources/CProcess/link has a libstdc++.so that stands for the static one: a third of start-up is looking it up.
       "-L\(Context.packageDirectory)/Sources/CProcess/link", "-Xclang-linker", "-static-libgcc",
-      // At an address of its own choice nothing is left to be moved at start, which took a quarter of it: 28,000 addresses
-      // in 110 pages. The libraries, the heap and the stack lie at random places as ever.
-      "-Xclang-linker", "-no-pie",
       // What a start runs lies side by side, so that it touches fewer pages (Tests/Benchmark/order.sh).
       "-use-ld=gold", "-Xlinker",
       "--section-ordering-file=\(Context.packageDirectory)/Sources/CProcess/link/order.txt",

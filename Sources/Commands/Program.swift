@@ -34,22 +34,27 @@ package enum Itravel {
     .command("survey", Survey.command),
     .group(
       "search", Phrase("Find flights or places to stay.", "항공편이나 숙소를 찾아요."),
+      examples: ["search flight ICN KIX --depart +30d", "search hotel Osaka --check-in +30d --nights 3"],
       [.command("flight", SearchFlight.command), .command("hotel", SearchHotel.command)]
     ).under(Phrase("Find and book", "찾고 예약하기")),
     .group(
-      "book", Phrase("Book an offer shown earlier.", "앞에서 찾은 상품을 예약해요."), default: "offer",
+      "book", Phrase("Book an offer shown earlier.", "앞에서 찾은 상품을 예약해요."),
+      examples: ["book hotel 1 --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --dry-run"],
+      default: "offer",
       [.command("flight", Book.flight), .command("hotel", Book.hotel), .command("offer", Book.offer)]),
     .command("history", History.command).under(Phrase("Look back", "돌아보기")),
     .command("cancel", Cancel.command),
     .group(
-      "sessions", Phrase("See and manage the conversations kept here.", "저장된 대화를 보고 관리해요."), default: "list",
+      "sessions", Phrase("See and manage the conversations kept here.", "저장된 대화를 보고 관리해요."),
+      examples: ["sessions new --session osaka"], default: "list",
       [
         .command("list", Sessions.list), .command("show", Sessions.show), .command("new", Sessions.new),
         .command("use", Sessions.use), .command("rename", Sessions.rename), .command("delete", Sessions.delete),
         .command("export", Sessions.export), .command("import", Sessions.import),
       ]),
     .group(
-      "completions", Phrase("Print the completion script of a shell.", "셸의 자동 완성 스크립트를 출력해요."), default: "values",
+      "completions", Phrase("Print the completion script of a shell.", "셸의 자동 완성 스크립트를 출력해요."),
+      examples: ["completions bash"], default: "values",
       [
         .command("bash", Completions.bash), .command("zsh", Completions.zsh), .command("fish", Completions.fish),
         .command("values", Completions.values).hidden(),

@@ -43,15 +43,12 @@ struct Cleaning {
   }
 
   /// One warning for each text.
-  var warnings: [Warning] { paths.map { Warning("text_cleaned", path: $0.description, Self.message) } }
+  var warnings: [Warning] { paths.map { .textCleaned(at: $0.description) } }
 
   /// One warning for all texts of an answer, for those who do not read paths.
   static func summary(of outcome: Outcome) -> [Warning] {
     var cleaning = Cleaning()
     _ = cleaning.clean(outcome.answer.json, at: .root)
-    return cleaning.paths.isEmpty ? [] : [Warning("text_cleaned", message)]
+    return cleaning.paths.isEmpty ? [] : [.textCleaned()]
   }
-
-  private static let message = Phrase(
-    "Hidden control characters were taken out of a text.", "글에 숨어 있던 제어 문자를 지웠어요.")
 }

@@ -2,13 +2,14 @@ package import Travel
 
 extension Ledger {
   /// Keeps everything in `itravel.db` in a directory, which is made on first use. Nothing is opened before. `began` is
-  /// when the process did, in milliseconds of the monotonic clock; `passed` is told of labelled points.
+  /// when the process did, in milliseconds of the monotonic clock; `passed` is told of labelled points. What is
+  /// `isRepeatable` leaves nothing to chance: the same steps at the same times on the same store make the same ids.
   package static func sqlite(
     directory: String, patience: Patience = .usual, began: Int64? = nil,
-    passed: @escaping @Sendable (String) -> Void = { _ in }
+    isRepeatable: Bool = false, passed: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Ledger {
     let waiting = Waiting(patience, began: began ?? Waiting.now)
-    let files = StoreFiles(directory: directory, waiting: waiting, passed: passed)
+    let files = StoreFiles(directory: directory, waiting: waiting, isRepeatable: isRepeatable, passed: passed)
     return Ledger(store: Store(files: files), locks: .files(FileLock(files: files, waiting: waiting)))
   }
 

@@ -12,4 +12,11 @@ package struct Warning: Equatable, Sendable {
     self.path = path
     self.message = message
   }
+
+  /// That something was taken out of a text from outside which could have steered a terminal.
+  package static func textCleaned(at path: String = "") -> Warning {
+    Warning(
+      "text_cleaned", path: path,
+      Phrase("Hidden control characters were taken out of a text.", "글에 숨어 있던 제어 문자를 지웠어요."))
+  }
 }

@@ -36,6 +36,11 @@ extension Console {
   }
 
   private static func readAll(limit: Int) throws(Failure) -> [UInt8] {
+    guard !StandardStreams.isInputClosed else {
+      throw .usage(
+        "input_failed", field: nil,
+        Phrase("Standard input is closed, so nothing can be read from it.", "표준 입력이 닫혀 있어서 읽을 수 없어요."))
+    }
     switch Descriptor.readAll(0, limit: limit) {
     case .bytes(let bytes): return bytes
     case .tooLong:

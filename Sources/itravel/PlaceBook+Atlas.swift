@@ -44,12 +44,25 @@ extension PlaceBook {
 
   private static func finding(_ word: String, _ purpose: Purpose, _ atlas: Atlas) -> Finding {
     let resolution = known { () throws(AtlasError) in try atlas.resolve(word) }
+    // Three capitals are a code and nothing else, so a name that is written like one is offered and never taken.
+    if isCode(word), place(code: word, atlas) == nil {
+      switch resolution {
+      case .one(let match): return .none(near: [candidate(match, purpose, atlas)])
+      case .ambiguous(let matches), .unknown(let matches):
+        return .none(near: matches.map { candidate($0, purpose, atlas) })
+      case nil: return .none(near: [])
+      }
+    }
     switch resolution {
     case .one(let match): return .one(atlas.place(match))
     case .ambiguous(let matches): return .several(matches.map { candidate($0, purpose, atlas) })
     case .unknown(let near): return .none(near: near.map { candidate($0, purpose, atlas) })
     case nil: return .none(near: [])
     }
+  }
+
+  private static func isCode(_ word: String) -> Bool {
+    word.utf8.count == 3 && word.utf8.allSatisfy { (65...90).contains($0) }
   }
 
   private static func candidate(_ match: PlaceMatch, _ purpose: Purpose, _ atlas: Atlas) -> Candidate {

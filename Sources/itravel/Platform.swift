@@ -20,6 +20,13 @@ enum StandardStreams {
       _ = open("/", O_RDONLY | O_DIRECTORY)
     }
   }
+
+  /// Whether standard input is what its empty place was filled with.
+  static var isInputClosed: Bool {
+    var (input, root) = (stat(), stat())
+    guard unsafe fstat(0, &input) == 0, unsafe stat("/", &root) == 0 else { return true }
+    return input.st_dev == root.st_dev && input.st_ino == root.st_ino
+  }
 }
 
 /// How the process begins, and how it hears that it should end.

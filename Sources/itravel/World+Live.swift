@@ -24,7 +24,12 @@ extension World {
       clock: { Instant(seconds: Int64(time(nil))) },
       console: .live, files: .live, folders: .live,
       providers: [.offline, .insight(http: .live, facts: .embedded)],
-      openLedger: { Ledger.sqlite(directory: $0, patience: $1, began: began, passed: passed(_:)) },
+      openLedger: {
+        // A run at a time that was set is one that is to come out the same again.
+        Ledger.sqlite(
+          directory: $0, patience: $1, began: began, isRepeatable: Environment.value("ITRAVEL_NOW") != nil,
+          passed: passed(_:))
+      },
       openWatch: { (path, patience) throws(Failure) in try Watch.file(path, patience: patience, began: began) },
       exchange: { amount, currency in exchanged(amount, currency) },
       places: { facts().map { .from($0) } ?? .empty },

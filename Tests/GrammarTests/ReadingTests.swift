@@ -70,7 +70,8 @@ import Wording
     #expect(try sail("hire of_1 -h") == "help [\"hire\"] -")
     #expect(try sail("find ship --bogus -d --help --lang ko") == "help [\"find\", \"ship\"] ko")
     #expect(try sail("find shop -h") == "help [\"find\"] -")
-    #expect(try sail("bogus --lang xx -qh --timeout 0") == "help [] -")
+    #expect(try sail("--lang xx -qh --timeout 0") == "help [] -")
+    #expect(throws: UsageError.self, "there is no help on what there is not") { try sail("bogus -h") }
     #expect(try sail("--version") == "version")
     #expect(try sail("find --bogus --version --json") == "version")
     #expect(try sail("--version -h") == "help [] -")

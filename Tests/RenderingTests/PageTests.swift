@@ -52,7 +52,7 @@ struct PageTests {
   @Test("Every answer has one first heading, and no level is left out", arguments: [Language.en, .ko])
   func headings(_ language: Language) throws {
     for (name, answer) in try Samples.answers() + [
-      ("survey", SurveyAnswer(answers: .empty, isSubmitted: false, showsQuestions: true))
+      ("survey", SurveyAnswer(answers: .empty, isSubmitted: false, questions: AskedQuestion.all(in: .en)))
     ] {
       let page = try page(answer, .html, Samples.reader(language))
       #expect(page.contains("<html lang=\"\(language == .ko ? "ko" : "en")\">"))

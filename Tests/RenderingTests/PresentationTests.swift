@@ -36,7 +36,7 @@ struct PresentationTests {
     "is refused when no such answer has it, with what there is",
     arguments: [
       ("offers.prise", nil, "There is no “offers.prise”; offers has: id, number, kind,"),
-      ("offer", nil, "There is no “offer”; data has: offers."),
+      ("offer", nil, "There is no “offer”; data has: offers, removed."),
       (nil, "data.offers.x", "There is no “data.offers.x”; data.offers has: id,"),
       (nil, "nope", "There is no “nope” here; there is: schema, ok,"),
     ] as [(String?, String?, String)])

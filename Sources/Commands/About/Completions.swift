@@ -41,7 +41,7 @@ enum Completions {
   private static func known(_ kind: String, _ prefix: String, _ context: Context) throws(Failure) -> [String] {
     let values: [String]
     switch kind {
-    case "places": return context.places.completions(prefix, 20)
+    case "places": return context.places.completions(prefix, 20).keeping(typed: prefix)
     case "sessions":
       values = try context.ledger().sessions.list(nil).prefix(50).map { "\($0.name ?? $0.id)\t\($0.title)" }
     case "bookings":
@@ -83,5 +83,17 @@ struct ValuesAnswer: Answer {
 
   func body(for reader: Reader) -> [Block] {
     values.isEmpty ? [] : [.verbatim(values.map { $0 + "\n" }.joined())]
+  }
+}
+
+extension [String] {
+  /// The words, beginning as it was typed where they do not agree among themselves on capitals: a shell goes on with what
+  /// all have in common, and would take typed letters away.
+  fileprivate func keeping(typed: String) -> [String] {
+    guard !typed.isEmpty, Set(map { $0.prefix(typed.count) }).count > 1 else { return self }
+    return map { word in
+      guard word.prefix(typed.count).lowercased() == typed.lowercased() else { return word }
+      return typed + word.dropFirst(typed.count)
+    }
   }
 }

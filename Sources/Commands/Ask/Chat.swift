@@ -43,6 +43,14 @@ enum Chat {
   ) { words, context in
     let message = try words.message(in: context)
     let kinds = try words.kinds()
+    guard !context.globals.isDryRun else {
+      throw Failure.usage(
+        "no_dry_run", field: "dry_run",
+        Phrase(
+          "A turn cannot be had without saying it, so chat has no --dry-run. Nothing was sent.",
+          "말을 전하지 않고는 답을 받을 수 없어서 chat에는 --dry-run이 없어요. 아무것도 보내지 않았어요."),
+        hint: context.line.replacing("dry_run", with: nil))
+    }
     guard words.streams else {
       return try turn(message.text, words, kinds, message.warnings, context, context.progress)
     }
@@ -54,14 +62,16 @@ enum Chat {
     _ message: String, _ words: Words, _ kinds: [String]?, _ early: [Warning], _ context: Context
   ) throws(Failure) -> Outcome {
     let stream = ChatStream(world: context.world, language: context.settings.language)
-    try stream.tell("hello", [.init("schema", .string("itravel.stream/1"))])
     do throws(Failure) {
-      let outcome = try turn(message, words, kinds, early, context, stream.progress)
-      guard let answer = outcome.answer as? ChatAnswer else { return outcome }
+      let outcome = try turn(message, words, kinds, early, context, stream.progress) {
+        (session) throws(Failure) in try stream.greet(session)
+      }
+      guard outcome.answer is ChatAnswer else { return outcome }
       let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)
-      try stream.finish(answer, JSONRenderer.value(outcome, for: reader))
+      try stream.finish(JSONRenderer.value(outcome, for: reader))
       return Outcome(StreamedAnswer(seq: 0, event: "result"), isWritten: true)
     } catch {
+      try stream.greet(nil)
       try stream.end(error)
       throw error
     }
@@ -70,11 +80,12 @@ enum Chat {
   /// Asks the service, keeps what it said and makes the outcome.
   private static func turn(
     _ message: String, _ words: Words, _ kinds: [String]?, _ early: [Warning], _ context: Context,
-    _ progress: Progress
+    _ progress: Progress, opened: (_ session: String?) throws(Failure) -> Void = { _ in }
   ) throws(Failure) -> Outcome {
     var warnings = early
     let service = try context.travel()
     let memory = try context.memory(warnings: &warnings, isNew: words.isNew)
+    try opened(memory?.session.id)
     // Who may not wait long is told of a busy store before anything is sent.
     if let memory, context.settings.patience != .usual {
       try memory.ledger.sessions.use(memory.session.id, context.now)

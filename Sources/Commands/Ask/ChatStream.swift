@@ -9,6 +9,7 @@ final class ChatStream: Sendable {
   private let world: World
   private let language: Language
   private let number = Mutex(0)
+  private let hasGreeted = Mutex(false)
 
   init(world: World, language: Language) {
     self.world = world
@@ -45,6 +46,18 @@ final class ChatStream: Sendable {
     [.init("error", FailureRenderer.value(failure, in: language)["error"] ?? .null)]
   }
 
+  /// Begins with what the lines are and which conversation they belong to; null where none could be opened. Only the
+  /// first greeting is written.
+  func greet(_ session: String?) throws(Failure) {
+    let isFirst = hasGreeted.withLock { hasGreeted in
+      defer { hasGreeted = true }
+      return !hasGreeted
+    }
+    guard isFirst else { return }
+    try tell(
+      "hello", [.init("schema", .string("itravel.stream/1")), .init("session", session.map { .string($0) } ?? .null)])
+  }
+
   /// The progress of a service as events; one that cannot be written is told again by the next that can.
   var progress: Progress {
     Progress { phrase in
@@ -55,9 +68,12 @@ final class ChatStream: Sendable {
   }
 
   /// The answer's words and cards, then the whole envelope.
-  func finish(_ answer: ChatAnswer, _ envelope: JSONValue) throws(Failure) {
-    try tell("text", [.init("text", .string(answer.reply))])
-    for card in answer.cards { try tell("card", [.init("card", CardKind.codec.write(card))]) }
+  func finish(_ envelope: JSONValue) throws(Failure) {
+    // Out of the envelope, where every text is clean.
+    try tell("text", [.init("text", envelope["data"]?["reply"] ?? .string(""))])
+    if case .array(let cards)? = envelope["data"]?["cards"] {
+      for card in cards { try tell("card", [.init("card", card)]) }
+    }
     try tell("result", [.init("result", envelope)])
   }
 
@@ -78,9 +94,36 @@ struct StreamedAnswer: Answer {
       $0.event
     })
 
-  /// The schema of one line, which is no envelope.
+  /// The schema of one line, which is no envelope: what every line has, then for each event the keys it adds.
   static var lineSchema: JSONValue {
-    JSONSchema.document(id: "urn:itravel.stream/1", title: "itravel.stream/1", record.schema)
+    guard case .object(let members) = record.schema else { return .null }
+    let kinds = JSONValue.array(
+      events.map { event in
+        JSONSchema.object(
+          [.init("event", .object([.init("const", .string(event.name))]))]
+            + event.keys.map { .init($0.key, JSONSchema.described($0.schema, $0.meaning)) })
+      })
+    return JSONSchema.document(
+      id: "urn:itravel.stream/1", title: "itravel.stream/1", .object(members + [.init("oneOf", kinds)]))
+  }
+
+  private static var events: [(name: String, keys: [(key: String, schema: JSONValue, meaning: String)])] {
+    let text = Codec<String>.string.schema()
+    let object = JSONValue.object([.init("type", .string("object"))])
+    return [
+      (
+        "hello",
+        [
+          ("schema", text, "itravel.stream/1."),
+          ("session", Codec<String?>.optional(.string).schema(), "The conversation; null where none could be opened."),
+        ]
+      ),
+      ("progress", [("message", text, "What is being done, for people.")]),
+      ("text", [("text", text, "The words of the reply.")]),
+      ("card", [("card", object, "One card, as in the answer of chat.")]),
+      ("result", [("result", object, "The whole answer: an envelope of itravel.chat/1.")]),
+      ("error", [("error", object, "What went wrong, as in itravel.error/1.")]),
+    ]
   }
 
   func body(for reader: Reader) -> [Block] { [] }

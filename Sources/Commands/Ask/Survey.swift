@@ -41,10 +41,13 @@ enum Survey {
     .flag("--show", Phrase("Show the answers of this conversation.", "이 대화의 답을 보여 줘요.")),
     .flag("--clear", Phrase("Forget the answers.", "답을 지워요."))
   ) { words, context in
+    try words.check()
     if words.showsQuestions {
-      return Outcome(SurveyAnswer(answers: .empty, isSubmitted: false, showsQuestions: true))
+      return Outcome(
+        SurveyAnswer(answers: .empty, isSubmitted: false, questions: AskedQuestion.all(in: context.settings.language)))
     }
     let ledger = try context.ledger()
+    if context.globals.isDryRun { return try rehearsed(words, ledger, context) }
     let session = try context.session(in: ledger, isNew: false)
     let kept = try ledger.sessions.survey(session.id)
     if words.shows {
@@ -71,9 +74,39 @@ enum Survey {
     return Outcome(
       SurveyAnswer(answers: answers, isSubmitted: isSubmitted), warnings: warnings, session: session.id)
   }
+
+  /// The answers as they would stand; nothing is kept and nothing is sent.
+  private static func rehearsed(_ words: Words, _ ledger: Ledger, _ context: Context) throws(Failure) -> Outcome {
+    let session = try context.standingSession(in: ledger)
+    var kept = KeptSurvey(answers: .empty, isSubmitted: false)
+    if let session { kept = try ledger.sessions.survey(session.id) }
+    if words.shows {
+      return Outcome(SurveyAnswer(answers: kept.answers, isSubmitted: kept.isSubmitted), session: session?.id)
+    }
+    let answers = try words.clears ? .empty : words.answers(over: kept.answers, in: context)
+    context.note(Phrase("Nothing was kept or sent.", "저장하거나 보내지 않았어요."))
+    return Outcome(SurveyAnswer(answers: answers, isSubmitted: false), session: session?.id)
+  }
 }
 
 extension Survey.Words {
+  /// Throws when two of them ask for different things.
+  fileprivate func check() throws(Failure) {
+    let isAnswered = answers != nil || atmosphere != nil || budget != nil || priority != nil || schedule != nil
+    var asked: [Phrase] = []
+    if showsQuestions { asked.append(.same("--questions")) }
+    if shows { asked.append(.same("--show")) }
+    if clears { asked.append(.same("--clear")) }
+    if isAnswered { asked.append(Phrase("answers", "답")) }
+    guard asked.count > 1 else { return }
+    let (one, other) = (asked[0], asked[1])
+    throw .usage(
+      "conflicting_options", field: clears ? "clear" : shows ? "show" : "questions",
+      Phrase(
+        "\(one.en) and \(other.en) do not go together.",
+        "\(one.ko)와 \(other.ko)\(other.ko.particle(.topic)) 함께 쓸 수 없어요."))
+  }
+
   /// The answers of the line, of a file, or of the person at the terminal, laid over those kept before.
   func answers(over kept: SurveyCard, in context: Context) throws(Failure) -> SurveyCard {
     var card = kept

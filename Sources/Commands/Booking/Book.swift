@@ -123,3 +123,13 @@ extension KeptOffer {
     }
   }
 }
+
+extension KeptOffer.Item {
+  /// The offer itself, for the formats that show it.
+  var offered: BookingCard.Offered {
+    switch self {
+    case .flight(let flight): .flight(flight)
+    case .hotel(let hotel): .hotel(hotel)
+    }
+  }
+}

@@ -84,7 +84,8 @@ enum Cancel {
 
   private static func outcome(_ booking: BookingCard, _ quote: CancellationQuote, _ context: Context) -> Outcome {
     Outcome(
-      CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund),
+      CancelAnswer(
+        booking: booking.masked, fee: quote.fee, refund: quote.refund, next: context.line.consenting),
       request: .object([.init("code", booking.code.map { .string($0) } ?? .null)]),
       warnings: context.practiceWarnings([booking]), provider: booking.provider,
       isLive: booking.live, session: booking.session)
@@ -146,5 +147,13 @@ enum Cancel {
       "booking_not_found", .notFound,
       Phrase("There is no booking “\(code)” on this machine.", "이 컴퓨터에 “\(code)” 예약이 없어요."),
       hint: "itravel history", field: "code")
+  }
+}
+
+extension TypedLine {
+  /// The same line meant in earnest: without a dry run and with consent.
+  fileprivate var consenting: String {
+    let words = words.filter { !["-n", "--dry-run", "-y", "--yes"].contains($0) }
+    return Shell.line([program] + words + ["--yes"])
   }
 }

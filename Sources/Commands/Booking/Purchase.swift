@@ -132,7 +132,8 @@ struct Purchase {
 
   private func outcome(booking: BookingCard?, quote: Quote, isRepeated: Bool = false, next: String? = nil) -> Outcome {
     Outcome(
-      BookAnswer(booking: booking?.masked, quote: quote, isRepeated: isRepeated, next: next),
+      BookAnswer(
+        booking: booking?.masked, quote: quote, isRepeated: isRepeated, next: next, offered: offer.item.offered),
       request: .object([.init("offer", .string(offer.id)), .init("kind", .string(offer.sort.rawValue))]),
       provider: offer.provider, isLive: quote.live, session: session, isEstimate: quote.basis == .estimate)
   }

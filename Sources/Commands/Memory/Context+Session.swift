@@ -33,6 +33,14 @@ extension Context {
     return (session, isFresh)
   }
 
+  /// The conversation that a command would work in, where it is there already: nothing is started for a dry run.
+  func standingSession(in ledger: Ledger) throws(Failure) -> Session? {
+    guard let word = settings.session?.value else { return try ledger.sessions.current() }
+    if let found = try ledger.sessions.find(word) { return found }
+    guard !Context.looksLikeId(word), word != "current" else { throw Context.unknownSession(word) }
+    return nil
+  }
+
   /// Finds a conversation by id, prefix, name or `current`; throws when there is none.
   func knownSession(_ word: String, in ledger: Ledger) throws(Failure) -> Session {
     guard let found = try ledger.sessions.find(word) else { throw Context.unknownSession(word) }

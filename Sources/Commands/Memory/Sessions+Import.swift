@@ -17,9 +17,34 @@ extension Sessions {
     Parameter<String>.operand("FILE|-", Phrase("The export.", "내보낸 파일이에요.")).completing(.files)
   ) { (path: String, context: Context) throws -> Outcome in
     let transcript = try SessionExport.read(try context.json(at: path, field: "file"))
-    let session = try context.ledger().sessions.take(
-      nil, sanitised(transcript.session.session.title), transcript.turns.map(\.turn), transcript.survey, context.now)
-    return changed(session, Phrase("It is kept as \(session.id).", "\(session.id)로 저장했어요."))
+    let ledger = try context.ledger()
+    let title = sanitised(transcript.session.session.title)
+    let name = try freeName(of: transcript, in: ledger)
+    if context.globals.isDryRun {
+      return rehearsed(Phrase("“\(title)” would be kept.", "“\(title)” 대화를 저장하게 돼요."))
+    }
+    let session = try ledger.sessions.take(
+      name.free, title, transcript.turns.map(\.turn), transcript.survey, context.now)
+    return changed(session, Phrase("It is kept as \(session.id).", "\(session.id)로 저장했어요.")).warned(name.warnings)
+  }
+}
+
+extension Sessions {
+  /// The name that the conversation had where it comes from, unless another has it here or it can be no name.
+  private static func freeName(of transcript: TranscriptAnswer, in ledger: Ledger) throws(Failure) -> (
+    free: String?, warnings: [Warning]
+  ) {
+    guard let name = transcript.session.session.name else { return (nil, []) }
+    let isFit =
+      sanitised(name) == name && !name.trimmed.isEmpty && name != "current" && !Context.looksLikeId(name)
+      && name.count <= longestTitle
+    if isFit, try ledger.sessions.find(name) == nil { return (name, []) }
+    let warning = Warning(
+      "name_not_kept", path: "data.session.name",
+      Phrase(
+        "It was called “\(sanitised(name))”, which cannot be its name here, so it has none.",
+        "이름이 “\(sanitised(name))”였지만 여기서는 쓸 수 없어서 이름 없이 저장했어요."))
+    return (nil, [warning])
   }
 }
 

@@ -40,7 +40,12 @@ enum Sessions {
     examples: ["sessions new", "sessions new --session osaka"]
   ) { context in
     let name = context.settings.session.flatMap { $0.origin == .flag ? $0.value : nil }
-    let session = try context.ledger().sessions.start(name, context.now)
+    let ledger = try context.ledger()
+    if context.globals.isDryRun {
+      if let name, try ledger.sessions.find(name) != nil { throw taken(name) }
+      return rehearsed(Phrase("A conversation would start.", "새 대화를 시작하게 돼요."))
+    }
+    let session = try ledger.sessions.start(name, context.now)
     return changed(session, Phrase("Conversation \(session.id) starts.", "\(session.id) 대화를 시작해요."))
   }
 
@@ -50,6 +55,10 @@ enum Sessions {
   ) { word, context in
     let ledger = try context.ledger()
     let session = try context.knownSession(word, in: ledger)
+    if context.globals.isDryRun {
+      return rehearsed(
+        Phrase("The next words would go to “\(session.title)”.", "“\(session.title)” 대화를 이어가게 돼요."))
+    }
     try ledger.sessions.use(session.id, context.now)
     return changed(
       try context.knownSession(session.id, in: ledger),
@@ -74,6 +83,9 @@ enum Sessions {
           "The title has \(title.count) characters; \(Sessions.longestTitle) are the most.",
           "제목이 \(title.count)자예요. \(Sessions.longestTitle)자까지 쓸 수 있어요."))
     }
+    if context.globals.isDryRun {
+      return rehearsed(Phrase("It would be called “\(title)”.", "제목이 “\(title)”로 바뀌게 돼요."))
+    }
     try ledger.sessions.rename(session.id, title)
     return changed(
       try context.knownSession(session.id, in: ledger), Phrase("It is called “\(title)” now.", "제목을 “\(title)”로 바꿨어요."))
@@ -89,6 +101,12 @@ enum Sessions {
     .option("--older-than AGE", Phrase("Those not used for so long, as 90d or 12w.", "이만큼 쓰지 않은 대화예요. 예: 90d, 12w")),
     .operands("ID…", Phrase("Ids or names.", "번호나 이름이에요.")).completing(.dynamic("sessions"))
   ) { words, context in
+    guard words.ids.isEmpty || words.olderThan == nil else {
+      throw Failure.usage(
+        "conflicting_options", field: "older_than",
+        Phrase("Give conversations or --older-than, not both.", "대화와 --older-than 가운데 하나만 써 주세요."),
+        hint: context.line.replacing("older_than", with: nil))
+    }
     let ledger = try context.ledger()
     var ids: [String] = []
     for word in words.ids { ids.append(try context.knownSession(word, in: ledger).id) }
@@ -124,6 +142,18 @@ enum Sessions {
 
   static func changed(_ session: Session, _ sentence: Phrase) -> Outcome {
     Outcome(SessionChangeAnswer(session: session, sentence: sentence), session: session.id)
+  }
+
+  /// What a dry run tells.
+  static func rehearsed(_ sentence: Phrase) -> Outcome {
+    Outcome(SessionChangeAnswer(session: nil, sentence: sentence))
+  }
+
+  private static func taken(_ name: String) -> Failure {
+    .usage(
+      "session_name_taken", field: "session",
+      Phrase("There is a conversation called “\(name)” already.", "“\(name)”이라는 대화가 이미 있어요."),
+      hint: "itravel sessions list")
   }
 
   private static let mostBookings = 1000

@@ -13,7 +13,9 @@ extension Context {
     for (index, offer) in offers.enumerated() { numbered.append(offer.numbered(index + 1)) }
     var warnings = warnings + numbered.enumerated().compactMap { $1.price.warning(at: "data.offers[\($0)].price") }
     var session: String?
-    if let memory = try self.memory(warnings: &warnings) {
+    // A dry run starts no conversation and numbers nothing anew.
+    let isKept = !globals.isDryRun
+    if isKept, let memory = try self.memory(warnings: &warnings) {
       session = memory.session.id
       let kept = numbered.map {
         KeptOffer(
@@ -26,7 +28,7 @@ extension Context {
       } catch { warnings.append(try notKept(error)) }
     }
     return Outcome(
-      make(numbered, !warnings.contains { $0.code == "not_kept" }), request: request, warnings: warnings,
+      make(numbered, isKept && !warnings.contains { $0.code == "not_kept" }), request: request, warnings: warnings,
       provider: service.name, isLive: service.isLive,
       session: session, isComplete: isComplete, isEstimate: !service.isLive && !numbered.isEmpty)
   }

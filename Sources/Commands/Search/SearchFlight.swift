@@ -85,7 +85,7 @@ enum SearchFlight {
   ) { words, context in
     let query = try words.query(in: context)
     if words.watch.isWatching { return try watched(query, words, context) }
-    let service = try context.travel()
+    let service = try context.travel(isWatching: context.globals.isDryRun)
     let found = try service.flights(query, context.progress)
     return try context.answer(
       found.offers, request: query.json, service: service, warnings: found.warnings, isComplete: found.isComplete,

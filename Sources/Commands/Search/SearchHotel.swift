@@ -59,7 +59,7 @@ enum SearchHotel {
   ) { words, context in
     let query = try words.query(in: context)
     if words.watch.isWatching { return try watched(query, words, context) }
-    let service = try context.travel()
+    let service = try context.travel(isWatching: context.globals.isDryRun)
     let found = try service.hotels(query, context.progress)
     return try context.answer(
       found.offers, request: query.json, service: service, warnings: found.warnings, isComplete: found.isComplete,

@@ -34,6 +34,11 @@ struct WatchWords: Equatable, Sendable {
         "missing_option", field: "changed",
         Phrase("--state is where --changed keeps what was printed.", "--state는 --changed가 쓰는 파일이에요. --changed도 써 주세요."))
     }
+    guard state != "" else {
+      throw UsageError(
+        "bad_value", field: "state",
+        Phrase("--state needs the path of a file, and this one is empty.", "--state에 파일 경로를 써 주세요. 비어 있어요."))
+    }
     guard state != "-" else {
       throw UsageError(
         "bad_value", field: "state",

@@ -1,16 +1,18 @@
 extension Program {
   /// Reads the words after the program's name; throws what is wrong with the first word that is.
   ///
-  /// `--help` and `--version` win over every mistake. Nothing but the words is looked at.
+  /// `--help` and `--version` win over every mistake but the name of a command that there is not. Nothing but the words is looked at.
   package func parse(_ words: [String]) throws(UsageError) -> Invocation<Globals, World, Answer> {
     let seen = globalUses(words)
     if !seen[globals.count - 2].isEmpty {
-      return .help(path: nearestPath(words), globals: try lenientGlobals(words, seen))
+      return .help(path: try nearestPath(words), globals: try lenientGlobals(words, seen))
     }
     if !seen[globals.count - 1].isEmpty { return .version(globals: try lenientGlobals(words, seen)) }
 
     let route = Route(words, globals: globals, branches: branches)
     if let topic = route.topic {
+      // Help on help is the page that lists everything.
+      if topic == ["help"] { return .help(path: [], globals: try lenientGlobals(words, seen)) }
       if let unknown = unknownName(in: topic) { throw unknown }
       return .help(path: topic, globals: try lenientGlobals(words, seen))
     }
@@ -24,10 +26,13 @@ extension Program {
     return .run(globals: globals, line: line, work: try command.bind(&readings))
   }
 
-  /// The names that words lead to, as far as they lead.
-  private func nearestPath(_ words: [String]) -> [String] {
+  /// The names that words lead to, as far as they lead; throws for a first word that is no name at all.
+  private func nearestPath(_ words: [String]) throws(UsageError) -> [String] {
     let route = Route(words, globals: globals, branches: branches)
-    guard let topic = route.topic else { return route.path }
+    guard let topic = route.topic else {
+      if route.path.isEmpty, let stray = route.stray, let unknown = unknownName(in: [words[stray]]) { throw unknown }
+      return route.path
+    }
     return unknownName(in: topic) == nil ? topic : []
   }
 

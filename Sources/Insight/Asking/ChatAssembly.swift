@@ -22,12 +22,13 @@ struct ChatAssembly {
     var cards: [any Card] = [goal]
     if !steps.isEmpty { cards.append(PlannerCard(stage: reply.plan.stage, steps: steps)) }
     cards += itinerary(goal)
-    if let action = reply.action { return try booked(action, goal, steps, cards) }
+    let early = reply.isCleaned ? [Warning.textCleaned(at: "data.reply")] : []
+    if let action = reply.action { return try booked(action, goal, steps, cards, early) }
     let stays = self.stays(goal)
     cards += stays.offers as [any Card]
     return ChatResult(
       answer: answer(goal, steps, cards, nil), language: language, hotels: stays.offers.isEmpty ? nil : stays.offers,
-      hotelRequest: stays.request, warnings: stays.warnings)
+      hotelRequest: stays.request, warnings: early + stays.warnings)
   }
 
   private func answer(_ goal: TripGoalCard, _ steps: [PlanStep], _ cards: [any Card], _ action: BookAction?)
@@ -57,12 +58,12 @@ struct ChatAssembly {
   }
 
   /// A booking reply: its candidates, fetched under the key it names, as offers with the suggested one marked.
-  private func booked(_ action: BookingAction, _ goal: TripGoalCard, _ steps: [PlanStep], _ cards: [any Card])
-    throws(Failure) -> ChatResult
-  {
+  private func booked(
+    _ action: BookingAction, _ goal: TripGoalCard, _ steps: [PlanStep], _ cards: [any Card], _ early: [Warning]
+  ) throws(Failure) -> ChatResult {
     let items = try backend.items(action.sort, list: action.list)
     let candidates = Candidates(backend: backend, action: action, items: items)
-    var warnings = candidates.warnings
+    var warnings = early + candidates.warnings
     let numbers = candidates.hotels.map(\.number) + candidates.flights.map(\.number)
     var suggested = action.index.map { $0 + 1 }
     if let number = suggested, !numbers.contains(number) {
@@ -74,6 +75,7 @@ struct ChatAssembly {
             "The server suggests number \(number), which its list does not have.", "서버가 추천한 \(number)번이 목록에 없어요.")))
     }
     let offers = candidates.flights as [any Card] + candidates.hotels as [any Card]
+    warnings += items.warnings(for: numbers, under: "data.action.offers")
     let isHotel = action.sort == .hotel
     return ChatResult(
       answer: answer(

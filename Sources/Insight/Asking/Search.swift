@@ -45,7 +45,7 @@ struct Search {
       let offers = items.values.indices.compactMap { index in
         HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: backend.endpoint)
       }
-      return query.narrowed(offers, note: nil, facts: backend.facts)
+      return query.narrowed(offers, note: nil, facts: backend.facts).warned(of: items)
     case .words(let reply):
       let lines = reply.plan.runs("stay_search", "accommodation_booking") ? StayLines.read(reply.reply) : []
       guard !lines.isEmpty else { return Found(offers: [], note: note(reply.reply)) }
@@ -86,7 +86,7 @@ struct Search {
         offers.append(offer)
       }
       let warnings = strangers > 0 ? [Search.mismatch("route_mismatch", strangers)] : []
-      return query.narrowed(offers, note: nil, warnings: warnings, facts: backend.facts)
+      return query.narrowed(offers, note: nil, warnings: warnings, facts: backend.facts).warned(of: items)
     }
   }
 
@@ -101,5 +101,21 @@ struct Search {
         : Phrase(
           "\(count) offers of the server were for another route or day and were dropped.",
           "노선이나 날짜가 다른 \(count)개를 뺐어요."))
+  }
+}
+
+extension Found where Offer == HotelOffer {
+  /// With a warning for each offer whose words had to be cleaned.
+  fileprivate func warned(of items: Items) -> Found { adding(items.warnings(for: offers.map(\.number))) }
+}
+
+extension Found where Offer == FlightOffer {
+  /// With a warning for each offer whose words had to be cleaned.
+  fileprivate func warned(of items: Items) -> Found { adding(items.warnings(for: offers.map(\.number))) }
+}
+
+extension Found {
+  fileprivate func adding(_ more: [Warning]) -> Found {
+    Found(offers: offers, removed: removed, warnings: warnings + more, note: note, isComplete: isComplete)
   }
 }

@@ -21,6 +21,15 @@ struct Items: Equatable {
     self.list = list
   }
 
+  /// A warning for each offer of these numbers that says something which had to be cleaned.
+  func warnings(for numbers: [Int], under list: String = "data.offers") -> [Warning] {
+    numbers.enumerated().compactMap { place, number in
+      guard values.indices.contains(number - 1), values[number - 1].isFoul else { return nil }
+      let isName = values[number - 1]["name"]?.isFoul ?? false
+      return .textCleaned(at: "\(list)[\(place)]" + (isName ? ".name" : ""))
+    }
+  }
+
   /// How often the same item stands before a place in the list: dummies are alike.
   func twins(before index: Int) -> Int {
     let identity = Items.identity(values[index])

@@ -10,6 +10,8 @@ struct BookingAction {
   /// The key the list is kept under, which is not the session that asked.
   let list: String
   let message: String
+  /// Whether something was taken out of the message.
+  let isCleaned: Bool
   let checkIn: CivilDate?
   let checkOut: CivilDate?
   let depart: CivilDate?
@@ -35,6 +37,7 @@ struct BookingAction {
     index = value["needs_selection"]?.looseBool == true ? nil : number
     list = value.text("session_id") ?? Items.usualList
     message = value.text("message") ?? ""
+    isCleaned = value["message"]?.isFoul ?? false
     guests = min(max(prefill["guests"]?.looseInt ?? 1, 1), 999)
     place = prefill.text("destination_kr") ?? prefill.text("destination")
   }

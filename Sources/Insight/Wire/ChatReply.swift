@@ -10,6 +10,8 @@ struct ChatReply {
   let goal: JSONValue
   /// The JSON that a booking reply hides in its words.
   let action: BookingAction?
+  /// Whether something was taken out of the words.
+  let isCleaned: Bool
 
   /// Reads the body of an answer; throws when it is no chat answer or the assistant failed.
   init(_ body: JSONValue, answer: (Phrase) -> Failure) throws(Failure) {
@@ -32,6 +34,7 @@ struct ChatReply {
       throw answer(Phrase("The server's booking reply cannot be read.", "서버의 예약 응답을 읽을 수 없어요."))
     }
     reply = action?.message ?? text
+    isCleaned = action?.isCleaned ?? Sanitised(raw, keepsLines: true).isChanged
   }
 }
 

@@ -15,6 +15,16 @@ extension JSONValue {
     }
   }
 
+  /// Whether it is a text, or holds one, with something in it that could steer a terminal.
+  var isFoul: Bool {
+    switch self {
+    case .string(let text): Sanitised(text, keepsLines: true).isChanged
+    case .array(let items): items.contains(where: \.isFoul)
+    case .object(let members): members.contains { $0.value.isFoul }
+    case .null, .bool, .number: false
+    }
+  }
+
   /// A whole number, also as `"3"`, `3.0`, `"800,000"` or `"3박"`; nil for anything else.
   var looseInt: Int? {
     switch self {

@@ -39,7 +39,7 @@ struct ServerAnswer {
         effect: .notCommitted)
     case 422: return Rejection(parsed).failure(endpoint: endpoint)
     case 429:
-      let seconds = response.header("Retry-After").flatMap { Int($0.trimmed) }
+      let seconds = response.header("Retry-After").flatMap { RetryAfter.seconds($0, at: response.header("Date")) }
       return Failure(
         "rate_limited", .rateLimited,
         Phrase(

@@ -8,6 +8,8 @@ final class Connection: @unchecked Sendable {
   let path: String
   /// How long its statements wait for another process.
   let waiting: Waiting
+  /// Whether ids are made of what is known and not by chance; set once, before anything is asked.
+  var isRepeatable = false
 
   /// Opens a file that exists, or a database in memory when `path` is empty. A file that may not be written is opened for
   /// reading.

@@ -126,11 +126,22 @@ extension Connection {
   /// Adds a conversation that is not the current one yet, and gives its id.
   func newSession(_ name: String?, opening: String?, at: Instant) throws(Failure) -> String {
     if let name { try checkName(name) }
-    var id = SessionId.made()
-    while try session(id) != nil { id = SessionId.made() }
+    let id = try freeId(at: at)
     try run(
       "INSERT INTO sessions (id, name, opening, last_used, turn_of_use) VALUES (?1, ?2, ?3, ?4, 0)",
       .text(id), .optional(name), .optional(opening), .int(at.seconds))
+    return id
+  }
+
+  /// An id that no conversation has: by chance, or where the run is to be had again by its time and what is kept.
+  private func freeId(at: Instant) throws(Failure) -> String {
+    let held = isRepeatable ? UInt64(try number("SELECT count(*) FROM sessions")) : 0
+    var seed = UInt64(bitPattern: at.seconds) &* 1_000_003 &+ held
+    var id = isRepeatable ? SessionId.made(from: seed) : SessionId.made()
+    while try session(id) != nil {
+      seed &+= 1
+      id = isRepeatable ? SessionId.made(from: seed) : SessionId.made()
+    }
     return id
   }
 

@@ -19,6 +19,7 @@ extension StoreFiles {
     }
     guard !connection.isReadOnly || state.version == Migration.latest else { throw outdated(state.version) }
     try connection.execute(StoreFiles.settings)
+    connection.isRepeatable = isRepeatable
     return connection
   }
 

@@ -22,6 +22,9 @@ extension StoreFiles {
     }
     guard entry.isPlain else { throw .storeUnopenable(database, says: "it is no file") }
     guard entry.owner == geteuid() else { throw unsafe(database) }
+    // A log and room put aside are only ever there beside a file that holds something.
+    let isLeftOver = (StoreFiles.look(log)?.bytes ?? 0) > 0 || StoreFiles.look(reserve, follows: false) != nil
+    if entry.bytes == 0, isLeftOver { throw emptied }
     try checkBeside(database)
   }
 
@@ -68,5 +71,14 @@ extension StoreFiles {
         "Everybody on this machine may write in \(directory), so nothing is kept there. Run: chmod o-w \(directory)",
         "이 컴퓨터의 누구나 \(directory)에 쓸 수 있어서 저장하지 않아요. 실행: chmod o-w \(directory)"),
       .object([.init("path", .string(directory))]))
+  }
+
+  private var emptied: Failure {
+    .store(
+      "store_emptied",
+      Phrase(
+        "\(database) was emptied: nothing is in it, though bookings were kept there. Put a copy in its place, or move it away to start afresh.",
+        "\(database)의 내용이 지워졌어요. 예약이 저장돼 있던 파일이에요. 사본을 되돌리거나, 다른 곳으로 옮기면 새로 시작해요."),
+      .object([.init("path", .string(database))]))
   }
 }

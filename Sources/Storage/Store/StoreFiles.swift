@@ -14,6 +14,8 @@ struct StoreFiles: Sendable {
   let directory: String
   /// How long other processes are waited for.
   var waiting = Waiting(.usual)
+  /// Whether ids are made of what is known and not by chance.
+  var isRepeatable = false
   /// Told when a labelled point of making or upgrading the file is passed; does nothing but in crash tests.
   var passed: @Sendable (_ point: String) -> Void = { _ in }
 

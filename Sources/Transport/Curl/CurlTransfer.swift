@@ -80,16 +80,18 @@ struct CurlTransfer {
     if ending != 0, isRefusedByProxy { throw TransportError(.proxyFailed, hasSent: false) }
     guard ending == 0 else {
       let words = unsafe String(cString: ccurl_words(ending))
-      throw TransportError(problem(ending), hasSent: hasSent, details: words)
+      throw TransportError(problem(ending, hasSent: hasSent), hasSent: hasSent, details: words)
     }
     return HTTPResponse(
       status: reception.status, headers: reception.headers, body: reception.body, milliseconds: milliseconds)
   }
 
   /// A connection that breaks before the first line of an answer is one closed without a word.
-  private func problem(_ code: Int32) -> TransportError.Problem {
+  private func problem(_ code: Int32, hasSent: Bool) -> TransportError.Problem {
     let problem = TransportError.Problem(curlCode: Int(code))
     if problem == .cutShort, reception.status == 0 { return .closedBeforeAnswer }
+    // What was reached speaks another protocol; the address itself would have been refused before.
+    if problem == .badAddress, hasSent { return .notHTTP }
     return problem
   }
 

@@ -10,8 +10,13 @@ package struct BookAnswer: Answer {
   package let isRepeated: Bool
   /// The command that books what was quoted; not in JSON.
   package let next: String?
+  /// What the quote is of, for calendars, maps and the like; not in JSON.
+  package var offered: BookingCard.Offered?
 
-  package init(booking: BookingCard?, quote: Quote?, isRepeated: Bool, next: String? = nil) {
+  package init(
+    booking: BookingCard?, quote: Quote?, isRepeated: Bool, next: String? = nil, offered: BookingCard.Offered? = nil
+  ) {
+    self.offered = offered
     self.booking = booking
     self.quote = quote
     self.isRepeated = isRepeated
@@ -114,15 +119,18 @@ package struct CancelAnswer: Answer {
   package let booking: BookingCard
   package let fee: Money?
   package let refund: Money?
+  /// The command that cancels; not in JSON.
+  package let next: String?
 
-  package init(booking: BookingCard, fee: Money?, refund: Money?) {
+  package init(booking: BookingCard, fee: Money?, refund: Money?, next: String? = nil) {
+    self.next = next
     self.booking = booking
     self.fee = fee
     self.refund = refund
   }
 
   package static let record = Record(
-    CancelAnswer.init(booking:fee:refund:),
+    { (booking: BookingCard, fee: Money?, refund: Money?) in CancelAnswer(booking: booking, fee: fee, refund: refund) },
     Field("booking", BookingCard.keys.codec, "The booking.") { $0.booking },
     Field("fee", .optional(Money.record.codec), "What cancelling costs; null when unknown.") { $0.fee },
     Field("refund", .optional(Money.record.codec), "What comes back; null when unknown.") { $0.refund })
@@ -141,6 +149,6 @@ package struct CancelAnswer: Answer {
     ] + booking.body(for: reader)
       + (isDone
         ? []
-        : [.hint(Text(reader("Cancel it:", "취소하기:")), command: "itravel cancel \(booking.code ?? "") --yes")])
+        : [.hint(Text(reader("Cancel it:", "취소하기:")), command: next ?? "itravel cancel \(booking.code ?? "") --yes")])
   }
 }

@@ -21,8 +21,11 @@ package struct FlightsAnswer: Answer {
   }
 
   package static let record = Record(
-    { (offers: [FlightOffer]) in FlightsAnswer(offers: offers, title: Phrase("", "")) },
-    Field("offers", .list(FlightOffer.codec), "Flights, best first.") { $0.offers })
+    { (offers: [FlightOffer], removed: [RemovedByFilter]) in
+      FlightsAnswer(offers: offers, title: Phrase("", ""), removed: removed)
+    },
+    Field("offers", .list(FlightOffer.codec), "Flights, best first.") { $0.offers },
+    RemovedByFilter.field { $0.removed })
 
   package var items: [JSONValue] { offers.map(\.json) }
   package var isEmpty: Bool { offers.isEmpty }
@@ -74,8 +77,11 @@ package struct HotelsAnswer: Answer {
   }
 
   package static let record = Record(
-    { (offers: [HotelOffer]) in HotelsAnswer(offers: offers, title: Phrase("", "")) },
-    Field("offers", .list(HotelOffer.codec), "Stays, best first.") { $0.offers })
+    { (offers: [HotelOffer], removed: [RemovedByFilter]) in
+      HotelsAnswer(offers: offers, title: Phrase("", ""), removed: removed)
+    },
+    Field("offers", .list(HotelOffer.codec), "Stays, best first.") { $0.offers },
+    RemovedByFilter.field { $0.removed })
 
   package var items: [JSONValue] { offers.map(\.json) }
   package var isEmpty: Bool { offers.isEmpty }
@@ -112,6 +118,16 @@ package struct RemovedByFilter: Equatable, Sendable {
   package init(filter: String, count: Int) {
     self.filter = filter
     self.count = count
+  }
+
+  static let record = Record(
+    RemovedByFilter.init(filter:count:),
+    Field("filter", .string, "The option.") { $0.filter },
+    Field("count", .int, "How many offers it removed.") { $0.count })
+
+  /// The key of an answer under which the filters stand; empty where that was not asked for.
+  static func field<Found>(_ get: @escaping @Sendable (Found) -> [RemovedByFilter]) -> Field<Found, [RemovedByFilter]> {
+    Field("removed", .list(record.codec), "How many each filter removed; empty without --explain.", get)
   }
 }
 

@@ -43,6 +43,15 @@ package struct BookingDetail: Equatable, Sendable {
 
   func body(for reader: Reader) -> [Block] {
     var blocks = booking.body(for: reader)
+    let passports = booking.travellers.compactMap { traveller in
+      traveller.passport.map {
+        Block.Fact(Text(traveller.fullName ?? reader("Traveller", "여행자")), Text($0))
+      }
+    }
+    if !passports.isEmpty {
+      blocks.append(.heading(Text(reader("Passports", "여권")), level: 3))
+      blocks.append(.facts(passports))
+    }
     if !deadlines.isEmpty {
       blocks.append(.heading(Text(reader("Due", "기한")), level: 3))
       blocks.append(

@@ -34,7 +34,7 @@ extension CancelAnswer: Dated {
 
 extension BookAnswer: Dated {
   package func entries(for reader: Reader) -> [CalendarEntry] {
-    booking?.entries(for: reader) ?? quote?.entries(for: reader) ?? []
+    booking?.entries(for: reader) ?? offered?.entries(for: reader) ?? quote?.entries(for: reader) ?? []
   }
 }
 

@@ -29,8 +29,10 @@ extension CancelAnswer: Linked {
 }
 
 extension BookAnswer: Linked {
-  /// The booking; a quote alone is no thing yet.
-  package func things(for reader: Reader) -> [JSONValue] { booking?.things(for: reader) ?? [] }
+  /// The booking, or the offer that a quote is of.
+  package func things(for reader: Reader) -> [JSONValue] {
+    booking?.things(for: reader) ?? offered?.things(for: reader) ?? []
+  }
 }
 
 extension ChatAnswer: Linked {

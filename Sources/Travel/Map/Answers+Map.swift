@@ -17,7 +17,9 @@ extension HotelsAnswer: Mapped {
 }
 
 extension BookAnswer: Mapped {
-  package func features(for reader: Reader) -> [MapFeature] { booking?.features(for: reader) ?? [] }
+  package func features(for reader: Reader) -> [MapFeature] {
+    booking?.features(for: reader) ?? offered?.features(for: reader) ?? []
+  }
 }
 
 extension HistoryAnswer: Mapped {

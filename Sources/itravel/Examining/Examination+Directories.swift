@@ -36,11 +36,26 @@ extension Examination {
   private static func found(_ name: String, _ path: String, _ variable: String, _ worst: Check.Status) -> Check {
     let there = nearest(to: path)
     let word = Shell.quote(there.path)
-    guard there.isDirectory else {
+    switch there.kind {
+    case .directory: break
+    case .file: return inTheWay(name, path, worst, there.path)
+    case .leadingNowhere:
       return Check(
         name: name, status: worst,
-        detail: Phrase("\(path) cannot be made: \(there.path) is a file", "\(path)을 만들 수 없어요. \(there.path)이 파일이에요"),
+        detail: Phrase(
+          "\(path) cannot be made: \(there.path) is a link that leads nowhere",
+          "\(path)을 만들 수 없어요. \(there.path)은 이어지는 곳이 없는 링크예요"),
         fix: "mv \(word) \(Shell.quote(there.path + ".old"))")
+    case .device:
+      return Check(
+        name: name, status: worst,
+        detail: Phrase(
+          "\(path) cannot be made: \(there.path) is no folder", "\(path)을 만들 수 없어요. \(there.path)은 폴더가 아니에요"),
+        fix: "export \(variable)=/var/tmp/itravel-$(id -u)")
+    }
+    if name == "data", there.path == path {
+      let locks = nearest(to: path + "/locks")
+      guard locks.kind == .directory else { return inTheWay(name, path + "/locks", worst, locks.path) }
     }
     if name == "configuration", access(there.path, R_OK | X_OK) == 0 {
       return Check(name: name, status: .ok, detail: .same(path))
@@ -68,17 +83,34 @@ extension Examination {
       fix: "df -h \(word); du -xah \(word) | sort -h | tail")
   }
 
+  private static func inTheWay(_ name: String, _ path: String, _ worst: Check.Status, _ file: String) -> Check {
+    Check(
+      name: name, status: worst,
+      detail: Phrase("\(path) cannot be made: \(file) is a file", "\(path)을 만들 수 없어요. \(file)이 파일이에요"),
+      fix: "mv \(Shell.quote(file)) \(Shell.quote(file + ".old"))")
+  }
+
+  private enum Kind { case directory, file, leadingNowhere, device }
+
   /// What a first booking takes, with the room that is put aside for its outcome.
   private static let leastRoom = 1 << 20
 
   /// The deepest part of a path that exists.
-  private static func nearest(to path: String) -> (path: String, isDirectory: Bool) {
+  private static func nearest(to path: String) -> (path: String, kind: Kind) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: true)
     while true {
       let here = "/" + parts.joined(separator: "/")
       var status = stat()
-      if unsafe stat(here, &status) == 0 { return (here, status.st_mode & S_IFMT == S_IFDIR) }
-      guard !parts.isEmpty else { return ("/", true) }
+      if unsafe stat(here, &status) == 0 {
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return (here, .directory)
+        case S_IFCHR, S_IFBLK: return (here, .device)
+        case _: return (here, .file)
+        }
+      }
+      // A link is there though what it leads to is not, or it leads back to itself.
+      if unsafe lstat(here, &status) == 0 { return (here, .leadingNowhere) }
+      guard !parts.isEmpty else { return ("/", .directory) }
       parts.removeLast()
     }
   }

@@ -93,7 +93,8 @@ struct FollowUpAnswerTests {
   }
 
   private func sights(_ label: String) throws -> [SightFacts] {
-    try #require(try Destination(label, in: try Atlas.embedded)).sights
+    let place = try Destination(label, in: try Atlas.embedded)
+    return try #require(place).sights
   }
 
   private func answered(_ messages: [String]) throws -> ChatAnswer {

@@ -117,10 +117,10 @@ struct FollowUpTests {
   /// The nights of the plan, in the order of the trip.
   private func stays(_ messages: [String]) throws -> [Int] {
     let understood = try understood(messages)
-    let outline = try #require(
-      try TripOutline(
-        understood.goal, nightsAt: understood.nightsAt, today: try #require(CivilDate(iso: "2026-11-30")),
-        in: try Atlas.embedded))
+    let today = try #require(CivilDate(iso: "2026-11-30"))
+    let found = try TripOutline(
+      understood.goal, nightsAt: understood.nightsAt, today: today, in: try Atlas.embedded)
+    let outline = try #require(found)
     return outline.stays.map(\.nights)
   }
 }

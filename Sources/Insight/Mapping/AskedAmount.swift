@@ -6,6 +6,8 @@ enum AskedAmount {
   /// of nights, guests or minutes is no price.
   static func read(_ text: String, fallback: Currency?) -> Money? {
     let numbers = NumberInText.all(in: text)
+    // What is owed to the traveller, or written by a machine for machines, is no price: nothing is made of it.
+    guard !numbers.contains(where: { isOdd($0, in: text) }) else { return nil }
     for number in numbers {
       if let currency = currency(around: number, in: text) { return money(number, currency) }
     }
@@ -16,7 +18,9 @@ enum AskedAmount {
 
   /// Every amount whose currency is said, with where its digits stand.
   static func all(in text: String) -> [(money: Money, range: Range<String.Index>)] {
-    NumberInText.all(in: text).compactMap { number in
+    let numbers = NumberInText.all(in: text)
+    guard !numbers.contains(where: { isOdd($0, in: text) }) else { return [] }
+    return numbers.compactMap { number in
       currency(around: number, in: text).flatMap { money(number, $0) }.map { ($0, number.range) }
     }
   }
@@ -30,7 +34,8 @@ enum AskedAmount {
   }
 
   private static let words: [(word: String, code: String)] = [
-    ("원", "KRW"), ("₩", "KRW"), ("엔", "JPY"), ("円", "JPY"), ("달러", "USD"), ("유로", "EUR"), ("€", "EUR"),
+    ("US$", "USD"), ("HK$", "HKD"), ("NT$", "TWD"), ("S$", "SGD"), ("A$", "AUD"), ("CA$", "CAD"), ("NZ$", "NZD"),
+    ("$", "USD"), ("원", "KRW"), ("₩", "KRW"), ("엔", "JPY"), ("円", "JPY"), ("달러", "USD"), ("유로", "EUR"), ("€", "EUR"),
     ("위안", "CNY"), ("元", "CNY"), ("바트", "THB"), ("฿", "THB"), ("동", "VND"), ("₫", "VND"), ("파운드", "GBP"),
     ("£", "GBP"), ("페소", "PHP"), ("루피아", "IDR"), ("링깃", "MYR"), ("싱가포르달러", "SGD"), ("대만달러", "TWD"),
     ("홍콩달러", "HKD"),
@@ -48,6 +53,19 @@ enum AskedAmount {
 
   private static func code(_ word: some StringProtocol) -> Currency? {
     word.count == 3 && word.allSatisfy(\.isUppercase) ? Currency(String(word)) : nil
+  }
+
+  /// Whether a number is below nothing, as `-5,000`, or has an exponent, as `1e9`.
+  private static func isOdd(_ number: NumberInText, in text: String) -> Bool {
+    let before = text[..<number.range.lowerBound]
+    if let sign = before.last, "-−–".contains(sign) {
+      // Behind a number or a word it stands for a range, a date or a hyphen.
+      let left = before.dropLast()
+      if left.last.map({ !$0.isNumber && !$0.isLetter }) ?? true || code(left.lettersAtEnd) != nil { return true }
+    }
+    let after = text[number.range.upperBound...]
+    return after.first.map { "eE".contains($0) } == true
+      && after.dropFirst().first.map { $0.isNumber || "+-".contains($0) } == true
   }
 
   private static func isCount(_ number: NumberInText, in text: String) -> Bool {

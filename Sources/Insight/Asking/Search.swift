@@ -42,10 +42,19 @@ struct Search {
         return Found(
           offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)])
       }
-      let offers = items.values.indices.compactMap { index in
+      guard !isElsewhere(action.place, than: query.place) else {
+        return Found(offers: [], warnings: [Search.elsewhere(items.values.count)])
+      }
+      let near = items.values.indices.filter {
+        !isElsewhere(items.values[$0].text("destination_kr"), than: query.place)
+      }
+      let offers = near.compactMap { index in
         HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: backend.endpoint)
       }
-      return query.narrowed(offers, note: nil, facts: backend.facts).warned(of: items)
+      let strangers = items.values.count - near.count
+      return query.narrowed(
+        offers, note: nil, warnings: strangers > 0 ? [Search.elsewhere(strangers)] : [], facts: backend.facts
+      ).warned(of: items)
     case .words(let reply):
       let lines = reply.plan.runs("stay_search", "accommodation_booking") ? StayLines.read(reply.reply) : []
       guard !lines.isEmpty else { return Found(offers: [], note: note(reply.reply)) }
@@ -88,6 +97,21 @@ struct Search {
       let warnings = strangers > 0 ? [Search.mismatch("route_mismatch", strangers)] : []
       return query.narrowed(offers, note: nil, warnings: warnings, facts: backend.facts).warned(of: items)
     }
+  }
+
+  /// Whether a name is plainly another city's than the one asked for; what is not known may be a part of it.
+  private func isElsewhere(_ name: String?, than place: Place) -> Bool {
+    let asked = backend.facts.koreanName(place)
+    guard let name, place.kind == .city || place.kind == .airport, !name.contains(asked), !asked.contains(name),
+      let there = backend.facts.city(name), let here = backend.facts.city(asked)
+    else { return false }
+    return there != here
+  }
+
+  private static func elsewhere(_ count: Int) -> Warning {
+    Warning(
+      "place_mismatch", path: "data.offers",
+      Phrase("\(count) offers of the server were for another place and were dropped.", "다른 곳의 상품 \(count)개를 뺐어요."))
   }
 
   private func note(_ words: String) -> Phrase? { words.isEmpty ? nil : .same(words) }

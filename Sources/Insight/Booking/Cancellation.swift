@@ -20,21 +20,35 @@ struct Cancellation {
     }
     let value = try answer.json(at: path)
     guard value["ok"]?.looseBool == true else {
-      if value["ok"]?.looseBool == false { throw try refusal(code, value.text("message")) }
+      if value["ok"]?.looseBool == false { throw try refusal(code, value.text("message"), isKnown: true) }
       throw answer.nonsense(
         Phrase("The server did not say whether it cancelled.", "서버가 취소했는지 알려 주지 않았어요."))
+    }
+    if let other = value.text("booking_code"), other.lowercased() != code.lowercased() {
+      throw answer.nonsense(
+        Phrase(
+          "The server answered that it cancelled \(other), not \(code).", "서버가 \(code)이(가) 아니라 \(other)을(를) 취소했다고 답했어요."
+        ))
     }
     return Cancellation.quote
   }
 
   /// The server says the same of an unknown code and of one that is cancelled; its lists tell them apart.
-  private func refusal(_ code: String, _ message: String?) throws(Failure) -> Failure {
+  private func refusal(_ code: String, _ message: String?, isKnown: Bool = false) throws(Failure) -> Failure {
     let isCancelled = try backend.serverBookings(cancelled: true).contains { $0.code == code }
-    guard isCancelled else { return unknown(code, message) }
+    guard isCancelled else { return isKnown ? refused(code, message) : unknown(code, message) }
     return Failure(
       "already_cancelled", .conflict,
       Phrase("Booking \(code) is cancelled already.", "\(code) 예약은 이미 취소됐어요."), hint: "itravel history \(code)",
       effect: .notCommitted)
+  }
+
+  private func refused(_ code: String, _ message: String?) -> Failure {
+    let words = message.map { ": \($0)" } ?? "."
+    return Failure(
+      "cancel_refused", .conflict,
+      Phrase("The server did not cancel \(code)\(words)", "서버가 \(code) 예약을 취소하지 않았어요\(words)"),
+      hint: "itravel history \(code)", effect: .notCommitted)
   }
 
   private func unknown(_ code: String, _ message: String?) -> Failure {

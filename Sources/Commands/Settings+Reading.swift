@@ -35,7 +35,7 @@ extension Settings {
     }
 
     let address = try typed(flags.service.endpoint, "ITRAVEL_ENDPOINT", \.endpoint)
-    let endpoint = address.map { Chosen($0.value.text, $0.origin, from: $0.source) }
+    let endpoint = address.map { Chosen($0.value.base.text, $0.origin, from: $0.source) }
     let named = word(flags.service.provider, "ITRAVEL_PROVIDER", \.provider)
     // An endpoint on the line or in the environment is a wish to reach it, though no provider is named.
     let implied = endpoint.flatMap { $0.origin == .file ? nil : Chosen("insight", $0.origin, from: $0.source) }

@@ -18,7 +18,7 @@ extension Provider {
       // The conversation's id is of one machine; what it is about stands in the rest of a request.
       let told = http.watched(tick: terms.waiting.tick, end: terms.waiting.end)
         .on(terms.traffic, ignoring: ["session_id"], secrets: terms.secrets, say: say).told(to: say)
-      return .insight(Backend(http: told, address: address, terms: terms, facts: facts))
+      return .insight(Backend(http: told, address: address.base, terms: terms, facts: facts))
     }
   }
 }

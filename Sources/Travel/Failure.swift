@@ -22,6 +22,8 @@ package struct Failure: Error, Equatable, Sendable {
   package let retryAfterSeconds: Int?
   package let effect: Effect
   package let details: JSONValue
+  /// Whether the other side received what was to be done and said no: a word that may be wrong, so it is worth a look.
+  package var isRefusal = false
 
   package init(
     _ code: String, _ exit: ExitCode, _ message: Phrase, hint: String? = nil, field: String? = nil,

@@ -8,7 +8,7 @@ enum Book {
   struct Terms: Sendable {
     let travellers: TravellerWords
     let gate: Gate
-    let key: String?
+    let key: PurchaseKey?
     let isAgain: Bool
 
     static let parameter = Parameter<Terms>.together(
@@ -57,7 +57,9 @@ enum Book {
     ) { words, context in
       let travellers = try words.terms.travellers.travellers(in: context)
       let ledger = try context.ledger()
-      let session = try context.session(in: ledger, isNew: false)
+      guard let session = try context.openSession(in: ledger) else {
+        throw unknown(number: words.number, of: sort, count: 0)
+      }
       let offers = try ledger.offers.latest(sort, session.id)
       guard let offer = offers.first(where: { $0.number == words.number }) else {
         throw unknown(number: words.number, of: sort, count: offers.count)

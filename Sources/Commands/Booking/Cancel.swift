@@ -34,7 +34,8 @@ enum Cancel {
       return try cancelled(booking, [], nil, words, ledger, context)
     }
     var outcome: Outcome?
-    try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
+    let lock = try ledger.bookings.entry(key)?.order.offer.lockName ?? key
+    try ledger.bookings.alone(lock, !context.globals.noWait) { () throws(Failure) in
       // Read again inside the lock: another process may have cancelled it meanwhile.
       let now = try ledger.bookings.find(words.code) ?? detail
       outcome = try cancelled(now.booking, now.timeline, key, words, ledger, context)

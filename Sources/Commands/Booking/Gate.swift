@@ -15,7 +15,10 @@ struct Gate: Equatable, Sendable {
     .option("--max-total AMOUNT", Phrase("Book only up to this total.", "합계가 이 금액 이하일 때만 예약해요.")),
     .flag("--accept-unknown-price", Phrase("Book though no total is known.", "합계를 몰라도 예약해요.")))
 
-  var isPresent: Bool { expected != nil || most != nil || acceptsUnknown }
+  var isPresent: Bool { hasLimit || acceptsUnknown }
+
+  /// Whether it says how much a known total may be.
+  var hasLimit: Bool { expected != nil || most != nil }
 
   /// Throws unless the total of a quote passes; amounts of two currencies are never compared.
   func check(_ total: Money?, for line: TypedLine) throws(Failure) {

@@ -55,6 +55,17 @@ extension Purchase {
       hint: context.line.adding((hasYes ? [] : ["--yes"]) + (hasLimit ? [] : ["--max-total", limit])), field: "yes")
   }
 
+  /// A price that is known needs a limit: to accept an unknown one says nothing of how high a known one may be.
+  func checkLimit(_ total: Money?) throws(Failure) {
+    guard let total, context.globals.isConfirmed, !terms.gate.hasLimit else { return }
+    throw Failure(
+      "consent_required", .unconfirmed,
+      Phrase(
+        "The total is known, \(total.text), so --yes needs a limit beside it; nothing was sent.",
+        "합계가 \(total.text)\(total.text.particle(.toward)) 정해져 있으니 --yes와 함께 상한을 써 주세요. 아무것도 보내지 않았어요."),
+      hint: context.line.adding(["--max-total", total.argument]), field: "max_total")
+  }
+
   /// A limit that fits what was shown, for the hint.
   private var limit: String {
     guard let most = offer.price.total ?? offer.price.high else { return "500000 KRW" }
@@ -88,12 +99,20 @@ extension Purchase {
 
   func alreadyBooked(_ entry: JournalEntry) -> Failure {
     let code = entry.booking.code ?? "–"
-    if terms.key != nil {
+    if entry.key == terms.key?.text {
       return Failure(
         "key_reused", .conflict,
         Phrase(
           "That key belongs to another booking (\(code)); nothing was booked.", "그 키는 다른 예약(\(code))에 쓰였어요. 예약하지 않았어요."),
         field: "idempotency_key")
+    }
+    guard entry.booking.status == .confirmed else {
+      return Failure(
+        "order_open", .conflict,
+        Phrase(
+          "An order of this offer for other travellers is still open: whether it arrived is not known. Nothing was sent.",
+          "다른 여행자로 보낸 이 상품의 주문이 도착했는지 아직 알 수 없어요. 아무것도 보내지 않았어요."),
+        hint: "itravel book --resume")
     }
     return Failure(
       "already_booked", .conflict,
@@ -121,7 +140,27 @@ extension Purchase {
       details: .object([.init("cause", .string(failure.code))]))
   }
 
-  static let itemEmpty = Warning(
+  /// What is to be told of a confirmation that does not say what was ordered; nil when it does.
+  static func doubt(_ contents: BookingReceipt.Contents) -> Warning? {
+    switch contents {
+    case .asOrdered: nil
+    case .unsaid: itemEmpty
+    case .anotherItem:
+      Warning(
+        "item_differs", path: "data.booking",
+        Phrase(
+          "The provider confirmed it and named something else than was ordered. Ask the provider.",
+          "제공자가 확정했지만 주문한 것과 다른 상품이라고 답했어요. 제공자에게 확인해 주세요."))
+    case .otherTravellers:
+      Warning(
+        "traveller_differs", path: "data.booking",
+        Phrase(
+          "The provider confirmed it for other travellers or days than were ordered. Ask the provider.",
+          "제공자가 확정했지만 주문한 것과 다른 여행자나 날짜라고 답했어요. 제공자에게 확인해 주세요."))
+    }
+  }
+
+  private static let itemEmpty = Warning(
     "item_empty", path: "data.booking",
     Phrase("The provider confirmed it without saying what was booked.", "제공자가 무엇을 예약했는지 알려 주지 않고 확정했어요."))
 }

@@ -19,7 +19,8 @@ struct Purchase {
     if context.globals.isDryRun { return try quoted(isNamed: true).warned(warnings) }
     let key = try freeKey()
     var outcome: Outcome?
-    try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
+    // Whatever the key, an offer is bought by one process at a time.
+    try ledger.bookings.alone(offer.lockName, !context.globals.noWait) { () throws(Failure) in
       outcome = try self.settled(key, travellers)
     }
     guard let outcome else {
@@ -36,10 +37,11 @@ struct Purchase {
     return outcome(booking: nil, quote: quote.told(of: offer), next: next(quote, isNamed: isNamed))
   }
 
-  /// What happens while no other process works on the same key.
+  /// What happens while no other process works on the same offer.
   private func settled(_ key: String, _ travellers: [Traveller]) throws(Failure) -> Outcome {
     let hash = SHA256.hex(bodyText(travellers))
-    let before = try ledger.bookings.entry(key)
+    if let found = try lookUpRefused(hash) { return found }
+    let before = try before(key, hash)
     if let before {
       guard before.bodyHash == hash else { throw alreadyBooked(before) }
       switch before.booking.status {
@@ -54,10 +56,11 @@ struct Purchase {
     let quote = try service().quote(offer, context.now)
     try checkPrice(quote)
     try terms.gate.check(quote.total, for: context.line)
+    try checkLimit(quote.total)
     try ask(quote)
     context.world.passed("quoted")
     let order = BookingOrder(
-      key: key, offer: offer, travellers: travellers, quote: quote, session: session, at: context.now)
+      key: before?.key ?? key, offer: offer, travellers: travellers, quote: quote, session: session, at: context.now)
     return try sent(order, hash, isFirst: before == nil)
   }
 
@@ -77,7 +80,8 @@ struct Purchase {
       // Where this cannot be written the entry stays as intended, which the next run takes for unknown as well; what
       // became of the order is what is to be told.
       do throws(Failure) {
-        try ledger.bookings.settle(order.key, booking, event(booking.status.rawValue, error.code))
+        let name = error.isRefusal ? BookingEvent.refused : booking.status.rawValue
+        try ledger.bookings.settle(order.key, booking, event(name, error.code))
       } catch {}
       throw error.effect == .unknown ? outcomeUnknown(error) : error
     }
@@ -88,8 +92,8 @@ struct Purchase {
     context.prepareForSignals(inPurchase: .committed)
     context.world.passed("made")
     let done = outcome(booking: booking, quote: order.quote)
-    guard receipt.hasContents else { return done.warned([Purchase.itemEmpty]).ending(.partial) }
-    return done
+    guard let doubt = Purchase.doubt(receipt.contents) else { return done }
+    return done.warned([doubt]).ending(.partial)
   }
 
   /// Writes the answer down. When that fails the entry stays as it was intended, so that the next run looks the booking
@@ -113,6 +117,12 @@ struct Purchase {
   /// Asks the provider whether an order with a lost answer arrived; nil when it provably did not.
   private func lookUp(_ entry: JournalEntry) throws(Failure) -> Outcome? {
     guard let booking = try Settlement(ledger: ledger, context: context).settled(entry) else { return nil }
+    return try repeated(booking, entry)
+  }
+
+  /// A booking that turned out to be there, as the answer to making it.
+  func repeated(_ booking: BookingCard, _ entry: JournalEntry) throws(Failure) -> Outcome {
+    guard booking.status != .cancelled else { throw cancelledSince(booking) }
     return outcome(booking: booking, quote: entry.order.quote, isRepeated: true)
   }
 
@@ -141,8 +151,8 @@ struct Purchase {
   /// The key of this purchase: the one given, else provider, endpoint and offer. A cancelled or failed booking and
   /// `--again` take the next free one.
   private func freeKey() throws(Failure) -> String {
-    if let key = terms.key { return key }
-    let base = [offer.provider, offer.endpoint ?? "", offer.id].joined(separator: "|")
+    if let key = terms.key?.text { return key }
+    let base = offer.lockName
     var generation = 1
     while true {
       let key = generation == 1 ? base : "\(base)#\(generation)"

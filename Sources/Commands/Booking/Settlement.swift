@@ -21,6 +21,10 @@ struct Settlement {
     case .found(let receipt):
       var booking = entry.booking
       booking.confirm(receipt)
+      if receipt.isCancelled {
+        booking.status = .cancelled
+        booking.cancelledAt = context.now
+      }
       let event = BookingEvent(at: context.now, event: "found", details: receipt.code)
       try ledger.bookings.settle(entry.key, booking, event)
       context.world.passed("found")
@@ -45,7 +49,7 @@ struct Resumption {
     var settled: [BookingCard] = []
     for entry in try ledger.bookings.unsettled() {
       var found: BookingCard?
-      try ledger.bookings.alone(entry.key, !context.globals.noWait) { () throws(Failure) in
+      try ledger.bookings.alone(entry.order.offer.lockName, !context.globals.noWait) { () throws(Failure) in
         // Another process may have settled it while this one waited.
         guard let entry = try self.ledger.bookings.entry(entry.key),
           entry.booking.status == .unknown || entry.booking.status == .intended

@@ -23,7 +23,7 @@ extension Context {
       }
     }
     guard !isNew else { return (try ledger.sessions.start(nil, now), true) }
-    let (session, isFresh, dropped) = try ledger.sessions.goOn(24 * 3600, now)
+    let (session, isFresh, dropped) = try ledger.sessions.goOn(Context.idle, now)
     if let dropped {
       note(
         Phrase(
@@ -40,6 +40,23 @@ extension Context {
     guard !Context.looksLikeId(word), word != "current" else { throw Context.unknownSession(word) }
     return nil
   }
+
+  /// The conversation to read in, which is never started for that; nil when none was begun in the last day.
+  func openSession(in ledger: Ledger) throws(Failure) -> Session? {
+    if let word = settings.session?.value { return try knownSession(word, in: ledger) }
+    guard let current = try ledger.sessions.find("current") else { return nil }
+    guard now.seconds - current.lastUsed.seconds <= Context.idle else {
+      note(
+        Phrase(
+          "The last conversation is over a day old. To go on with it: --session \(current.id)",
+          "마지막 대화가 하루 넘게 지났어요. 이어가려면: --session \(current.id)"))
+      return nil
+    }
+    return current
+  }
+
+  /// How long a conversation may rest and still be gone on with, in seconds.
+  private static let idle: Int64 = 24 * 3600
 
   /// Finds a conversation by id, prefix, name or `current`; throws when there is none.
   func knownSession(_ word: String, in ledger: Ledger) throws(Failure) -> Session {

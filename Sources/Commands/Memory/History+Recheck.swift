@@ -69,7 +69,8 @@ extension History {
     gone.cancelledAt = at ?? context.now
     guard let key = try ledger.bookings.keyOf(code) else { return gone }
     let change = gone
-    try ledger.bookings.alone(key, !context.globals.noWait) { () throws(Failure) in
+    let lock = try ledger.bookings.entry(key)?.order.offer.lockName ?? key
+    try ledger.bookings.alone(lock, !context.globals.noWait) { () throws(Failure) in
       // A cancellation from here may have been written meanwhile.
       guard try ledger.bookings.find(code)?.booking.status == .confirmed else { return }
       try ledger.bookings.settle(

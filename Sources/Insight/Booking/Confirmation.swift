@@ -17,13 +17,24 @@ struct Confirmation {
       .init("item_index", .int(reference.index)), .init("passenger_info", info),
     ])
     let answer = try backend.posted("/booking/confirm", body, isOnce: true, .long)
-    let value = try answer.json(at: "/booking/confirm")
+    let value: JSONValue
+    do throws(Failure) { value = try answer.json(at: "/booking/confirm") } catch {
+      // It says that nothing was booked. A proxy may say so of an order that went through.
+      var failure = error
+      failure.isRefusal = error.effect != .unknown
+      throw failure
+    }
     guard let code = value.text("booking_id") else {
       throw answer.nonsense(
         Phrase("The server confirmed without a booking code.", "서버가 예약 번호 없이 확정했어요."))
     }
+    if let status = value.text("status"), status.lowercased() != "confirmed" {
+      throw answer.nonsense(
+        Phrase(
+          "The server answered the order with the status “\(status)”.", "서버가 주문에 “\(status)” 상태로 답했어요."))
+    }
     return BookingReceipt(
-      code: code, total: order.quote.total, hasContents: names(value["item"], order, reference),
+      code: code, total: order.quote.total, contents: contents(of: value, order, sent: info),
       raw: PersonalData.masked(value))
   }
 
@@ -40,10 +51,16 @@ struct Confirmation {
         "The price has just changed, so nothing was booked. Search again.", "가격이 방금 바뀌어서 예약하지 않았어요. 다시 찾아 주세요."))
   }
 
-  /// Whether the server says that it booked the very item: it confirms an empty one, or another, all the same.
-  private func names(_ item: JSONValue?, _ order: BookingOrder, _ reference: ItemReference) -> Bool {
-    guard let item, !item.members.isEmpty else { return false }
-    return Reservation.isOf(order.offer, item, backend)
+  /// What the server says that it booked: it confirms an empty item, or another, all the same.
+  private func contents(of value: JSONValue, _ order: BookingOrder, sent: JSONValue) -> BookingReceipt.Contents {
+    guard let item = value["item"], !item.members.isEmpty else { return .unsaid }
+    guard Reservation.isOf(order.offer, item, backend) else { return .anotherItem }
+    let echoed = value["passenger_info"] ?? .null
+    let isSame = sent.members.allSatisfy { member in
+      guard let back = echoed.text(member.key) else { return true }
+      return back == member.value.looseText
+    }
+    return isSame ? .asOrdered : .otherTravellers
   }
 }
 

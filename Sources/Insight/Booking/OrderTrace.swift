@@ -13,12 +13,18 @@ struct OrderTrace {
     do throws(Failure) {
       all = try backend.serverBookings(cancelled: false) + backend.serverBookings(cancelled: true)
     } catch { throw OrderTrace.stillUnknown(error) }
-    let matches = all.filter { !order.foreignCodes.contains($0.code) && isOf(order, info, $0) }
-    guard let newest = matches.max(by: { ($0.createdAt?.seconds ?? 0) < ($1.createdAt?.seconds ?? 0) }) else {
+    let alike = all.filter { !order.foreignCodes.contains($0.code) && isOf(order, info, $0) }
+    // Both times are cut to whole seconds.
+    let matches = alike.filter { OrderTrace.gap(from: order, to: $0) >= -1 }
+    let active = matches.filter { !$0.isCancelled }
+    guard let newest = (active.isEmpty ? matches : active).max(by: { $0.second < $1.second }) else {
+      // One made shortly before is another's, unless the two clocks differ: neither taken for this nor a leave to send.
+      if alike.contains(where: { OrderTrace.gap(from: order, to: $0) > -OrderTrace.slack }) { return .unclear }
       // The lists show one key's bookings only; under another a booking is made and never seen.
       return ItemReference(order.offer.price.source)?.list == Items.usualList ? .absent : .unclear
     }
-    return found(newest, order)
+    // On its way is neither there nor absent.
+    return newest.isSettled ? found(newest, order) : .unclear
   }
 
   /// A look that fails leaves the order as unknown as it was, also where the server is too old to have lists.
@@ -35,11 +41,19 @@ struct OrderTrace {
     }
   }
 
+  /// How long after an order a booking was made, in seconds; nothing where the server does not say.
+  private static func gap(from order: BookingOrder, to booking: ServerBooking) -> Int64 {
+    booking.createdAt.map { $0.seconds - order.at.seconds } ?? 0
+  }
+
+  /// How far two clocks may be apart, in seconds: a whole day, since a wrong zone is a common fault.
+  private static let slack: Int64 = 86_400
+
   private func found(_ booking: ServerBooking, _ order: BookingOrder) -> LookUp {
     .found(
       BookingReceipt(
-        code: booking.code, total: order.quote.total, hasContents: !booking.item.members.isEmpty,
-        raw: PersonalData.masked(booking.value)))
+        code: booking.code, total: order.quote.total, contents: booking.item.members.isEmpty ? .unsaid : .asOrdered,
+        isCancelled: booking.isCancelled, raw: PersonalData.masked(booking.value)))
   }
 
   /// Whether a booking is of the same kind for the same traveller and days, and of the same item where the server says it.

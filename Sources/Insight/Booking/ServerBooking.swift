@@ -30,6 +30,14 @@ struct ServerBooking {
     return Instant(rfc3339: text) ?? Instant(rfc3339: text + "Z")
   }
 
+  /// Whether the server says no more than that it is active or cancelled.
+  var isSettled: Bool {
+    value.text("status").map { ["confirmed", "cancelled", "active"].contains($0.lowercased()) } ?? true
+  }
+
+  /// When it was made or cancelled, in seconds since 1970; 0 where the server does not say.
+  var second: Int64 { createdAt?.seconds ?? 0 }
+
   /// The booking as a card, its personal data hidden: every user of the server is shown every booking.
   func card(endpoint: String) -> BookingCard {
     let name = passenger.text("name").map { PersonalData.hidden($0) }

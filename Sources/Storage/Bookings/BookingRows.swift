@@ -11,9 +11,13 @@ struct BookingRow: Sendable {
   let bodyHash: String
   let order: BookingOrder
   let booking: BookingCard
+  let lastEvent: String?
 
   /// What `init(_:in:)` reads, in its order.
-  static let columns = "place, key, body_hash, purchase, booking, code"
+  static let columns = """
+    place, key, body_hash, purchase, booking, code,
+    (SELECT event FROM events WHERE events.booking = bookings.place ORDER BY events.place DESC LIMIT 1)
+    """
 
   init(_ row: Row, in connection: Connection) throws(Failure) {
     place = row.int64(0)
@@ -22,9 +26,12 @@ struct BookingRow: Sendable {
     let here = StoredPlace("bookings", place, row.optionalText(5))
     order = try BookingOrder.record.codec.read(stored: row.text(3), in: connection, of: here)
     booking = try BookingCard.keys.codec.read(stored: row.text(4), in: connection, of: here)
+    lastEvent = row.optionalText(6)
   }
 
-  var entry: JournalEntry { JournalEntry(key: key, bodyHash: bodyHash, order: order, booking: booking) }
+  var entry: JournalEntry {
+    JournalEntry(key: key, bodyHash: bodyHash, order: order, booking: booking, lastEvent: lastEvent)
+  }
 }
 
 extension Connection {

@@ -10,8 +10,8 @@ struct StoredBookings: Sendable {
 
   var ledger: BookingLedger {
     BookingLedger(
-      page: page, find: find, alone: alone, entry: entry, unsettled: unsettled, intend: intend, settle: settle,
-      codes: codes, keyOf: keyOf, forget: forget, verify: verify)
+      page: page, find: find, alone: alone, entry: entry, entries: entries, unsettled: unsettled, intend: intend,
+      settle: settle, codes: codes, keyOf: keyOf, forget: forget, verify: verify)
   }
 
   func find(_ code: String) throws(Failure) -> BookingDetail? {
@@ -29,6 +29,18 @@ struct StoredBookings: Sendable {
 
   func entry(_ key: String) throws(Failure) -> JournalEntry? {
     try store.read { (connection) throws(Failure) in try connection.booking(under: key)?.entry }
+  }
+
+  func entries(_ offer: String, _ provider: String, _ endpoint: String?) throws(Failure) -> [JournalEntry] {
+    try store.read { (connection) throws(Failure) in
+      // The offer's id stands somewhere in the purchase; where, is looked at in the few that have it.
+      try connection.rows(
+        """
+        SELECT \(BookingRow.columns) FROM bookings
+        WHERE provider = ?1 AND endpoint IS ?2 AND instr(purchase, ?3) > 0 ORDER BY created_at, place
+        """, [.text(provider), .optional(endpoint), .text(offer)]
+      ) { (row) throws(Failure) in try BookingRow(row, in: connection).entry }
+    }.filter { $0.order.offer.id == offer }
   }
 
   func unsettled() throws(Failure) -> [JournalEntry] {

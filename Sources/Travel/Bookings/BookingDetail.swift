@@ -102,7 +102,7 @@ package struct BookingEvent: Equatable, Sendable {
     case "found": reader("found at the provider", "제공자에서 확인")
     case "absent": reader("never arrived", "도착하지 않음")
     case "unknown": reader("no answer", "답 없음")
-    case "failed": reader("refused", "거절")
+    case "failed", "refused": reader("refused", "거절")
     case "cancel_intended": reader("about to be cancelled", "취소하기 직전")
     case "cancel_unknown": reader("cancelling, no answer", "취소 요청에 답 없음")
     case "cancel_failed": reader("not cancelled", "취소되지 않음")

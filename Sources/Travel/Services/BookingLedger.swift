@@ -38,12 +38,15 @@ package struct JournalEntry: Equatable, Sendable {
   package let bodyHash: String
   package let order: BookingOrder
   package let booking: BookingCard
+  /// The name of the latest event; nil before it is written down.
+  package let lastEvent: String?
 
-  package init(key: String, bodyHash: String, order: BookingOrder, booking: BookingCard) {
+  package init(key: String, bodyHash: String, order: BookingOrder, booking: BookingCard, lastEvent: String? = nil) {
     self.key = key
     self.bodyHash = bodyHash
     self.order = order
     self.booking = booking
+    self.lastEvent = lastEvent
   }
 }
 
@@ -59,6 +62,9 @@ package struct BookingLedger: Sendable {
       Void
   /// The latest entry under a key.
   package let entry: @Sendable (_ key: String) throws(Failure) -> JournalEntry?
+  /// Every entry of an offer as a provider at an endpoint gave it, whatever its key, oldest first.
+  package let entries:
+    @Sendable (_ offer: String, _ provider: String, _ endpoint: String?) throws(Failure) -> [JournalEntry]
   /// Entries that were begun or sent and never answered, oldest first.
   package let unsettled: @Sendable () throws(Failure) -> [JournalEntry]
   /// Writes that a purchase is about to be sent.
@@ -80,6 +86,7 @@ package struct BookingLedger: Sendable {
     find: @escaping @Sendable (String) throws(Failure) -> BookingDetail?,
     alone: @escaping @Sendable (String, Bool, () throws(Failure) -> Void) throws(Failure) -> Void,
     entry: @escaping @Sendable (String) throws(Failure) -> JournalEntry?,
+    entries: @escaping @Sendable (String, String, String?) throws(Failure) -> [JournalEntry],
     unsettled: @escaping @Sendable () throws(Failure) -> [JournalEntry],
     intend: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
     settle: @escaping @Sendable (String, BookingCard, BookingEvent) throws(Failure) -> Void,
@@ -92,6 +99,7 @@ package struct BookingLedger: Sendable {
     self.find = find
     self.alone = alone
     self.entry = entry
+    self.entries = entries
     self.unsettled = unsettled
     self.intend = intend
     self.settle = settle

@@ -103,15 +103,29 @@ package struct BookingOrder: Equatable, Sendable {
 package struct BookingReceipt: Equatable, Sendable {
   package let code: String
   package let total: Money?
-  /// Whether the provider said what it booked.
-  package let hasContents: Bool
+  /// What a provider says that it booked.
+  package enum Contents: Sendable {
+    case asOrdered
+    case unsaid
+    case anotherItem
+    case otherTravellers
+  }
+
+  package let contents: Contents
+  /// Whether the provider said that it booked what was ordered.
+  package var hasContents: Bool { contents == .asOrdered }
+  /// Whether the provider has cancelled it since.
+  package let isCancelled: Bool
   /// The provider's answer as it came, personal data masked.
   package let raw: JSONValue
 
-  package init(code: String, total: Money?, hasContents: Bool = true, raw: JSONValue = .null) {
+  package init(
+    code: String, total: Money?, contents: Contents = .asOrdered, isCancelled: Bool = false, raw: JSONValue = .null
+  ) {
     self.code = code
     self.total = total
-    self.hasContents = hasContents
+    self.contents = contents
+    self.isCancelled = isCancelled
     self.raw = raw
   }
 }

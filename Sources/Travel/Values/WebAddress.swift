@@ -75,13 +75,18 @@ package struct WebAddress: Equatable, Sendable {
     return (isSecure ? "https://" : "http://") + host + (port == usual ? "" : ":\(port)")
   }
 
+  /// The address of a service: the same whether or not it was typed with slashes at its end.
+  package var base: WebAddress {
+    var path = path
+    while path.hasSuffix("/") { path.removeLast() }
+    return WebAddress(isSecure: isSecure, host: host, port: port, path: path, query: query)
+  }
+
   /// A path below this one, with a query whose values are escaped.
   package func appending(_ path: String, query: [(name: String, value: String)] = []) -> WebAddress {
-    var base = self.path
-    while base.hasSuffix("/") { base.removeLast() }
     let pairs = query.map { WebAddress.escaped($0.name) + "=" + WebAddress.escaped($0.value) }
     return WebAddress(
-      isSecure: isSecure, host: host, port: port, path: base + path,
+      isSecure: isSecure, host: host, port: port, path: base.path + path,
       query: pairs.isEmpty ? nil : pairs.joined(separator: "&"))
   }
 

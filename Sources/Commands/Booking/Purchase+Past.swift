@@ -1,0 +1,66 @@
+import Civil
+import Grammar
+import Travel
+import Wording
+
+/// What was done with an offer before, under whatever key.
+extension Purchase {
+  /// The earlier purchase of the offer that this one would repeat; with `--again` only one that is still open. One for
+  /// the same travellers goes first, and among those one whose outcome is not known.
+  private func kin(of hash: String) throws(Failure) -> JournalEntry? {
+    let earlier = try entries().filter { entry in
+      switch entry.booking.status {
+      case .intended, .unknown: true
+      case .confirmed: !terms.isAgain
+      case .cancelled, .failed: false
+      }
+    }
+    let own = earlier.filter { $0.bodyHash == hash }
+    return own.first { $0.booking.status != .confirmed } ?? own.last
+      ?? earlier.first { $0.booking.status != .confirmed } ?? earlier.last
+  }
+
+  /// What stands under a key, else what this purchase would repeat.
+  func before(_ key: String, _ hash: String) throws(Failure) -> JournalEntry? {
+    if let entry = try ledger.bookings.entry(key) { return entry }
+    return try kin(of: hash)
+  }
+
+  /// Looks whether an order that a provider received and refused was carried out all the same; gives that booking when
+  /// it is for the same travellers.
+  func lookUpRefused(_ hash: String) throws(Failure) -> Outcome? {
+    for entry in try entries() where entry.booking.status == .failed && entry.lastEvent == BookingEvent.refused {
+      if let found = try Settlement(ledger: ledger, context: context).settled(entry) {
+        if entry.bodyHash == hash { return try repeated(found, entry) }
+      } else {
+        try ledger.bookings.settle(
+          entry.key, entry.booking, BookingEvent(at: context.now, event: "absent", details: nil))
+      }
+    }
+    return nil
+  }
+
+  private func entries() throws(Failure) -> [JournalEntry] {
+    try ledger.bookings.entries(offer.id, offer.provider, offer.endpoint)
+  }
+
+  func cancelledSince(_ booking: BookingCard) -> Failure {
+    let code = booking.code ?? "–"
+    return Failure(
+      "cancelled_since", .conflict,
+      Phrase(
+        "It was booked as \(code) and has been cancelled at the provider since; nothing was sent. Run it again to book anew.",
+        "\(code)로 예약됐다가 제공자에서 취소됐어요. 아무것도 보내지 않았어요. 다시 실행하면 새로 예약해요."),
+      hint: context.line.description)
+  }
+}
+
+extension BookingEvent {
+  /// The provider received the order and said no.
+  static let refused = "refused"
+}
+
+extension KeptOffer {
+  /// What every purchase of the offer is done under, so that no two are at work at the same moment.
+  var lockName: String { [provider, endpoint ?? "", id].joined(separator: "|") }
+}

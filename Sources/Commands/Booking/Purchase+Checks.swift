@@ -62,7 +62,7 @@ extension Purchase {
       "consent_required", .unconfirmed,
       Phrase(
         "The total is known, \(total.text), so --yes needs a limit beside it; nothing was sent.",
-        "합계가 \(total.text)\(total.text.particle(.toward)) 정해져 있으니 --yes와 함께 상한을 써 주세요. 아무것도 보내지 않았어요."),
+        "합계가 \(total.koreanText)\(total.koreanText.particle(.toward)) 정해져 있으니 --yes와 함께 상한을 써 주세요. 아무것도 보내지 않았어요."),
       hint: context.line.adding(["--max-total", total.argument]), field: "max_total")
   }
 

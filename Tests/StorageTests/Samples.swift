@@ -68,7 +68,8 @@ func entry(
     code: nil, sort: .hotel, status: .intended, provider: "offline", endpoint: nil, live: false, practice: true,
     foreign: false, title: offer.name, place: "Namba", start: start, end: "2026-12-27", offer: offer.json,
     travellers: [minji], total: quote.total, createdAt: at, cancelledAt: nil, session: session)
-  return JournalEntry(key: key, bodyHash: SHA256.hex(key), order: order, booking: booking)
+  return JournalEntry(
+    key: key, bodyHash: SHA256.hex(key), order: order, booking: booking, lastEvent: "intended")
 }
 
 extension BookingCard {

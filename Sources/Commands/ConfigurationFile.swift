@@ -40,7 +40,7 @@ struct ConfigurationFile: Sendable {
     var files: [ConfigurationFile] = []
     for directory in [home, "/etc/itravel"] where !directory.isEmpty {
       let path = directory + "/config.json"
-      guard let bytes = try world.files.kept(path, 1 << 20) else { continue }
+      guard let bytes = try world.files.read(path, 1 << 20) else { continue }
       files.append(try ConfigurationFile(path: path, bytes: bytes))
     }
     return files

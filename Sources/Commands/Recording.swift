@@ -78,7 +78,7 @@ final class Recording: Sendable {
     }
     var files: [(name: String, exchange: [UInt8], isGiven: Bool)] = []
     for name in names {
-      if let bytes = try world.files.kept(directory + "/" + name, 128 << 20) { files.append((name, bytes, false)) }
+      if let bytes = try world.files.read(directory + "/" + name, 128 << 20) { files.append((name, bytes, false)) }
     }
     return files
   }

@@ -1,6 +1,5 @@
 package import Civil
 package import Travel
-import Wording
 
 /// Everything outside the commands: clock, streams, files, services. Cheap things are values, dear things are closures
 /// that nothing calls before it needs them.
@@ -114,27 +113,13 @@ package struct Files: Sendable {
   package let read: @Sendable (_ path: String, _ limit: Int) throws(Failure) -> [UInt8]?
   /// Whether only the owner can read it; true when there is none.
   package let isPrivate: @Sendable (_ path: String) -> Bool
-  /// Whether there is something that is no plain file, so that reading it could wait for ever.
-  package let isOther: @Sendable (_ path: String) -> Bool
 
   package init(
     read: @escaping @Sendable (String, Int) throws(Failure) -> [UInt8]?,
-    isPrivate: @escaping @Sendable (String) -> Bool, isOther: @escaping @Sendable (String) -> Bool = { _ in false }
+    isPrivate: @escaping @Sendable (String) -> Bool
   ) {
     self.read = read
     self.isPrivate = isPrivate
-    self.isOther = isOther
-  }
-
-  /// Reads a file that nobody named on the line, which has to be a plain one; nil when there is none.
-  func kept(_ path: String, _ limit: Int) throws(Failure) -> [UInt8]? {
-    guard !isOther(path) else {
-      throw Failure(
-        "unreadable_file", .config,
-        Phrase("\(path) is no plain file, so it was not read.", "\(path)\(path.particle(.topic)) 일반 파일이 아니라서 읽지 않았어요."),
-        hint: "itravel doctor")
-    }
-    return try read(path, limit)
   }
 }
 

@@ -11,7 +11,7 @@ import Glibc
 extension Files {
   /// The machine's files.
   static var live: Files {
-    Files(read: read(_:limit:), isPrivate: isPrivate(_:), isOther: isOther(_:))
+    Files(read: read(_:limit:), isPrivate: isPrivate(_:))
   }
 
   private static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8]? {
@@ -32,12 +32,6 @@ extension Files {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return true }
     return status.st_mode & 0o077 == 0
-  }
-
-  private static func isOther(_ path: String) -> Bool {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT != S_IFREG
   }
 
   private static func unreadable(_ path: String, _ why: String) -> Failure {

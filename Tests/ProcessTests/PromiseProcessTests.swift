@@ -24,18 +24,6 @@ struct PromiseProcessTests {
     #expect(Set(ids).count >= 2, "two conversations have two ids")
   }
 
-  @Test(
-    "A pipe in the place of a file of ours is refused and not waited for",
-    arguments: [("config.json", "history"), ("travellers.json", "book hotel 1 --traveller me -n")])
-  func pipes(name: String, line: String) throws {
-    let home = try home()
-    let told = try Spawned.shell(
-      "mkdir -p $HOME/.config/itravel && mkfifo -m 600 $HOME/.config/itravel/\(name) && timeout 20 $I \(line)",
-      environment: ["HOME": home])
-    #expect(told.exit == 10, "\(told.exit) \(told.errorText)")
-    #expect(told.errorText.contains("no plain file"), "\(told.errorText)")
-  }
-
   @Test("A store that was emptied is no new store")
   func emptied() throws {
     let home = try home()

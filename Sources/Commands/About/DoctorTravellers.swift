@@ -11,7 +11,7 @@ struct DoctorTravellers {
     guard !context.settings.configDirectory.isEmpty else { return [] }
     let path = context.settings.configDirectory + "/travellers.json"
     do throws(Failure) {
-      guard try context.world.files.kept(path, 64 << 20) != nil else { return [] }
+      guard try context.world.files.read(path, 64 << 20) != nil else { return [] }
       let count = try TravellerFile.all(in: context).count
       return [
         DoctorAnswer.Check(

@@ -64,7 +64,7 @@ enum TravellerFile {
   /// Those of travellers.json in the configuration directory, by name.
   static func named(_ names: [String], in context: Context) throws(Failure) -> [Traveller] {
     let path = path(in: context)
-    guard try context.world.files.kept(path, 64 << 20) != nil else {
+    guard try context.world.files.read(path, 64 << 20) != nil else {
       let folder = Shell.quote(context.settings.configDirectory)
       let file = Shell.quote(path)
       let me = #"'{"\#(names[0])": {"name": "<name as in the passport>", "email": "<e-mail>", "phone": "<phone>"}}'"#

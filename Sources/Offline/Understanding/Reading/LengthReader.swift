@@ -13,8 +13,7 @@ struct LengthPart {
 
 /// What a message says of how long.
 struct HeardLength {
-  var nights: Int?
-  var days: Int?
+  var nights, days: Int?
   /// "4-5 days", or nights and days that do not fit.
   var isOpen = false
   /// Nights and days to add to what is known, or to take away.

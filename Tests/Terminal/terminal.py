@@ -180,9 +180,16 @@ def less_itself():
 def pager_has_the_keys_for_itself():
     folder = tempfile.mkdtemp()
     with open(folder + "/pager", "w") as script:
+        # The signal is held before READY is said and taken after it, so that none falls between two steps.
         script.write(
-            "#!/bin/sh\ntrap 'echo CAUGHT' INT\nhead -n 1\necho READY\n"
-            "until read key </dev/tty; do :; done\necho GOT $key\n")
+            "#!/usr/bin/python3\n"
+            "import signal, sys\n"
+            "heard = signal.getsignal(signal.SIGINT) != signal.SIG_IGN\n"
+            "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])\n"
+            "print(sys.stdin.readline(), 'READY', flush=True)\n"
+            "signal.sigwait([signal.SIGINT])\n"
+            "print('CAUGHT' if heard else 'DEAF', flush=True)\n"
+            "print('GOT', open('/dev/tty').readline(), flush=True)\n")
     os.chmod(folder + "/pager", 0o700)
     terminal = Terminal(TRIP, PAGER=folder + "/pager")
     terminal.wait_for("READY")

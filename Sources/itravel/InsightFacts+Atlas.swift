@@ -17,7 +17,13 @@ extension InsightFacts {
       },
       minutes: { from, to in
         known { (atlas) throws(AtlasError) in
-          guard let start = try atlas.airport(from), let end = try atlas.airport(to) else { return nil }
+          // A server names cities by their code too; their first airport stands for them.
+          func airport(_ code: String) throws(AtlasError) -> AirportFacts? {
+            if let airport = try atlas.airport(code) { return airport }
+            guard let first = try atlas.metro(code)?.airports.first else { return nil }
+            return try atlas.airport(first)
+          }
+          guard let start = try airport(from), let end = try airport(to) else { return nil }
           return BlockTime(from: start.position, to: end.position).elapsed.minutes
         }
       },

@@ -154,6 +154,21 @@ struct ChatTests {
     #expect(setting.backend.look { $0.chats[0].text("session_id") } == "S-1")
   }
 
+  @Test("A party that the server does not tell is one, and said to be assumed")
+  func unknownParty() throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    for type in ["hotel", "flight"] {
+      setting.backend.change { state in
+        state.lists["demo-session-1"] = ["hotel": FakeBackend.hotels, "flight": [FakeBackend.richFlight]]
+        state.reply = { _ in
+          FakeBackend.action(type: type, index: 0).replacing("\"guests\":2,", with: "")
+        }
+      }
+      #expect(try setting.chat("예약").warnings.map(\.code) == ["party_assumed"], "\(type)")
+    }
+  }
+
   @Test("Numbers beyond all measure are taken for nothing, and break nothing")
   func hugeNumbers() throws {
     let setting = try Setting()

@@ -90,7 +90,7 @@ struct SearchTests {
     }
     let found = try setting.service.hotels(setting.hotelQuery(), .silent)
     #expect(found.offers.isEmpty)
-    #expect(found.note?.ko.contains("찾지 못했어요") == true)
+    #expect(found.warnings.first?.message.ko.contains("찾지 못했어요") == true)
     #expect(setting.backend.requests.count == 1, "the list was not fetched")
   }
 

@@ -63,24 +63,30 @@ struct Setting {
 
   func hotelQuery(
     checkIn: String = "2026-12-24", checkOut: String = "2026-12-27", stars: Int? = nil, maxPrice: Money? = nil,
-    sort: HotelQuery.Sort = .price
+    needsFreeCancel: Bool = false, sort: HotelQuery.Sort = .price
   ) -> HotelQuery {
     let unknown = CivilDate(dayNumber: 0)
     return HotelQuery(
       place: Setting.osaka, checkIn: CivilDate(iso: checkIn) ?? unknown, checkOut: CivilDate(iso: checkOut) ?? unknown,
       rooms: 1, guests: Passengers(adults: 2), stars: stars, maxPrice: maxPrice, isPerNight: false,
-      needsFreeCancel: false, sort: sort, limit: 50, currency: .krw, now: Setting.now)
+      needsFreeCancel: needsFreeCancel, sort: sort, limit: 50, currency: .krw, now: Setting.now)
   }
 
-  func flightQuery(isRoundTrip: Bool = true, destination: Place = Setting.osaka) -> FlightQuery {
+  func flightQuery(
+    isRoundTrip: Bool = true, destination: Place = Setting.osaka, cabin: Cabin = .economy, flex: Int = 0,
+    maxStops: Int? = nil, departAfter: String? = nil, departBefore: String? = nil, arriveBefore: String? = nil,
+    airlines: [String] = [], notAirlines: [String] = [], sort: FlightQuery.Sort = .price
+  ) -> FlightQuery {
+    func clock(_ text: String?) -> ClockTime? { text.flatMap { ClockTime(text: $0) } }
     let (out, back) = (CivilDate(iso: "2026-12-24"), CivilDate(iso: "2026-12-27"))
     let unknown = CivilDate(dayNumber: 0)
     var legs = [FlightQuery.Leg(origin: Setting.incheon, destination: destination, date: out ?? unknown)]
     if isRoundTrip { legs.append(.init(origin: destination, destination: Setting.incheon, date: back ?? unknown)) }
     return FlightQuery(
-      legs: legs, isRoundTrip: isRoundTrip, passengers: Passengers(adults: 2), cabin: .economy, flex: 0, maxStops: nil,
-      maxPrice: nil, departAfter: nil, departBefore: nil, arriveBefore: nil, airlines: [], notAirlines: [],
-      sort: .price, limit: 50, currency: .krw, now: Setting.now)
+      legs: legs, isRoundTrip: isRoundTrip, passengers: Passengers(adults: 2), cabin: cabin, flex: flex,
+      maxStops: maxStops, maxPrice: nil, departAfter: clock(departAfter), departBefore: clock(departBefore),
+      arriveBefore: clock(arriveBefore), airlines: airlines, notAirlines: notAirlines, sort: sort, limit: 50,
+      currency: .krw, now: Setting.now)
   }
 
   /// The hotels of a search, kept as the ledger keeps them.

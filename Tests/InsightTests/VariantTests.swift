@@ -90,7 +90,7 @@ struct VariantTests {
     setting.backend.change { $0.reply = { _ in "강변 호텔과 정원 호텔이 좋아요. 둘 다 역에서 가까워요." } }
     let words = try setting.service.hotels(setting.hotelQuery(), .silent)
     #expect(words.offers.isEmpty)
-    #expect(words.note?.ko == "강변 호텔과 정원 호텔이 좋아요. 둘 다 역에서 가까워요.")
+    #expect(words.warnings.first?.message.ko.hasSuffix("강변 호텔과 정원 호텔이 좋아요. 둘 다 역에서 가까워요.") == true)
   }
 
   @Test(

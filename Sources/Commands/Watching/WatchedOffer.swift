@@ -17,7 +17,8 @@ extension FlightOffer: WatchedOffer {
       let (from, to) = (segment.depart, segment.arrive)
       return "\(carriers) \(from.place) \(from.at.clock.text) \(to.place) \(to.at.clock.text)"
     }
-    return ([provider, cabin.rawValue] + flights).joined(separator: " · ")
+    // Where no flights are told, the provider's words tell offers apart.
+    return ([provider, cabin?.rawValue ?? "?"] + (flights.isEmpty ? notes : flights)).joined(separator: " · ")
   }
 }
 

@@ -16,7 +16,7 @@ struct Candidates {
     case .hotel:
       flights = []
       if let checkIn = action.checkIn, let checkOut = action.checkOut, checkOut > checkIn {
-        let stay = Stay(checkIn: checkIn, checkOut: checkOut, guests: action.guests, rooms: 1)
+        let stay = Stay(checkIn: checkIn, checkOut: checkOut, guests: action.guests ?? 1, rooms: 1)
         hotels = items.values.indices.compactMap { index in
           HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: backend.endpoint)
         }
@@ -29,7 +29,7 @@ struct Candidates {
     case .flight:
       hotels = []
       if let depart = action.depart {
-        let journey = Journey(depart: depart, returning: action.returning, passengers: action.guests)
+        let journey = Journey(depart: depart, returning: action.returning, passengers: action.guests ?? 1)
         flights = items.values.indices.compactMap { index in
           FlightItem(value: items.values[index])
             .offer(at: index, of: items, journey: journey, endpoint: backend.endpoint, facts: backend.facts)
@@ -47,8 +47,15 @@ struct Candidates {
           "offers_unreadable", path: "data",
           Phrase("Some items of the server's list could not be read.", "서버 목록에 읽을 수 없는 항목이 있어요.")))
     }
+    if action.guests == nil, hotels.count + flights.count > 0 { warnings.append(Candidates.withoutParty) }
     self.warnings = warnings
   }
+
+  private static let withoutParty = Warning(
+    "party_assumed", path: "data",
+    Phrase(
+      "The server did not say for how many; the prices are for one. To book for more, say how many you are.",
+      "서버가 인원을 알려 주지 않아서 한 명 기준 가격이에요. 여러 명이면 인원을 말해 주세요."))
 
   static let withoutDays = Warning(
     "days_missing", path: "data",

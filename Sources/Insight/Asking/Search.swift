@@ -57,7 +57,7 @@ struct Search {
       ).warned(of: items)
     case .words(let reply):
       let lines = reply.plan.runs("stay_search", "accommodation_booking") ? StayLines.read(reply.reply) : []
-      guard !lines.isEmpty else { return Found(offers: [], note: note(reply.reply)) }
+      guard !lines.isEmpty else { return Found(offers: [], warnings: spoken(reply)) }
       let offers = StayLines.offers(lines, stay: stay, endpoint: backend.endpoint)
       return query.narrowed(offers, note: nil, warnings: StayLines.warnings(lines), facts: backend.facts)
     }
@@ -72,7 +72,7 @@ struct Search {
         Phrase("This server searches one way and round trips only.", "이 서버는 편도와 왕복만 찾을 수 있어요."))
     }
     switch try asked(words, for: .flight, progress) {
-    case .words(let reply): return Found(offers: [], note: note(reply.reply))
+    case .words(let reply): return Found(offers: [], warnings: spoken(reply))
     case .candidates(let action, let items):
       let back = query.isRoundTrip ? query.legs.last?.date : nil
       let journey = Journey(depart: leg.date, returning: back, passengers: query.passengers.total)
@@ -81,6 +81,7 @@ struct Search {
           offers: [], warnings: [Search.mismatch("date_mismatch", items.values.count)])
       }
       var offers: [FlightOffer] = []
+      var landings: [String: StatedLandings] = [:]
       var strangers = 0
       for index in items.values.indices {
         let item = FlightItem(value: items.values[index])
@@ -93,9 +94,10 @@ struct Search {
           continue
         }
         offers.append(offer)
+        landings[offer.id] = item.landings
       }
       let warnings = strangers > 0 ? [Search.mismatch("route_mismatch", strangers)] : []
-      return query.narrowed(offers, note: nil, warnings: warnings, facts: backend.facts).warned(of: items)
+      return query.narrowed(offers, landings: landings, warnings: warnings, facts: backend.facts).warned(of: items)
     }
   }
 
@@ -114,7 +116,17 @@ struct Search {
       Phrase("\(count) offers of the server were for another place and were dropped.", "다른 곳의 상품 \(count)개를 뺐어요."))
   }
 
-  private func note(_ words: String) -> Phrase? { words.isEmpty ? nil : .same(words) }
+  /// What the server answered in place of offers: nothing found, a question back, or flights in prose that none can book.
+  private func spoken(_ reply: ChatReply) -> [Warning] {
+    let lines = reply.reply.split(separator: "\n").map { $0.trimmed }.filter { !$0.isEmpty }
+    guard !lines.isEmpty else { return [] }
+    let words = lines.joined(separator: " / ")
+    return [
+      Warning(
+        "server_words", path: "data.offers",
+        Phrase("The server answered in words alone: \(words)", "서버가 말로만 답했어요. \(words)"))
+    ]
+  }
 
   private static func mismatch(_ code: String, _ count: Int) -> Warning {
     Warning(

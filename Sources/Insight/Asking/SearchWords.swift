@@ -15,7 +15,20 @@ enum SearchWords {
     let length = back.map { "\(leg.date.days(until: $0))박 왕복" } ?? "편도"
     let days = ([leg.date] + [back].compactMap { $0 }).map(\.iso).joined(separator: " ~ ")
     return "\(named(leg.destination, facts)) \(day(leg.date)) \(length) 항공권 예약할 것 선택할래. "
-      + "출발지 \(named(leg.origin, facts)), \(query.passengers.total)명 (\(days))"
+      + (["출발지 \(named(leg.origin, facts))", "\(query.passengers.total)명"] + wishes(query)).joined(separator: ", ")
+      + " (\(days))"
+  }
+
+  /// What the server may heed; what it offers is held against the query all the same.
+  private static func wishes(_ query: FlightQuery) -> [String] {
+    let cabin: String? =
+      switch query.cabin {
+      case .economy: nil
+      case .premium: "프리미엄 이코노미석"
+      case .business: "비즈니스석"
+      case .first: "일등석"
+      }
+    return [cabin, query.maxStops == 0 ? "직항" : nil].compactMap { $0 }
   }
 
   private static func named(_ place: Place, _ facts: InsightFacts) -> String {

@@ -55,12 +55,22 @@ struct FlightItem {
       emissions: nil, days: [], notes: notes)
   }
 
-  private var cabin: Cabin {
-    let word = value.text("cabin") ?? ""
-    if word.contains("프리미엄") { return .premium }
-    if word.contains("비즈니스") || word.contains("프레스티지") { return .business }
-    return word.contains("일등") || word.contains("퍼스트") ? .first : .economy
+  /// The cabin as the server says it: in its own field, else in the brackets that the text begins with, as
+  /// `[Amadeus/일반석]`; nil when it says none.
+  private var cabin: Cabin? {
+    let label = value.text("raw_text").flatMap { text in
+      text.firstIndex(of: "[").map { text[$0...].prefix { $0 != "]" } }
+    }
+    let word = (value.text("cabin") ?? label.map { String($0) } ?? "").lowercased()
+    func says(_ names: String...) -> Bool { names.contains { word.contains($0) } }
+    if says("프리미엄", "premium") { return .premium }
+    if says("비즈니스", "프레스티지", "business") { return .business }
+    if says("일등", "퍼스트", "first") { return .first }
+    return says("일반", "이코노미", "economy") ? .economy : nil
   }
+
+  /// Landings on the way as the server says them.
+  var landings: StatedLandings? { value.text("stops").flatMap { StatedLandings($0) } }
 
   /// The airline, by the flight's number first.
   func carrier(_ facts: InsightFacts) -> Carrier? {

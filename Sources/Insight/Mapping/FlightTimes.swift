@@ -7,7 +7,7 @@ struct FlightTimes {
   let journey: Journey
   let facts: InsightFacts
 
-  /// There, and back where there is a day of return; nil when an airport has no known zone.
+  /// There, and back where there is a day of return; nil when an airport has no known zone, or a flight no known length.
   var slices: [Slice]? {
     guard let origin = item.origin, let destination = item.destination,
       let out = slice(
@@ -34,7 +34,10 @@ struct FlightTimes {
     let stated = item.value.text(keys.duration).flatMap { KoreanMinutes.read($0) }
     let landing = moment(keys.arrive, near: local.date).flatMap { end.zoned($0).first }
     let arrival = landing.flatMap { $0.instant > depart.instant ? $0 : nil }
-    let minutes = arrival.map { depart.elapsed(until: $0).minutes } ?? stated ?? facts.minutes(from, to) ?? 0
+    // A flight of no known length has no known arrival either.
+    guard let minutes = arrival.map({ depart.elapsed(until: $0).minutes }) ?? stated ?? facts.minutes(from, to) else {
+      return nil
+    }
     let arrive = arrival ?? end.zoned(depart.instant.adding(minutes: minutes))
     let here = Stop(at: depart, place: from, basis: said == nil ? .assumed : .live)
     let there = Stop(
@@ -43,8 +46,8 @@ struct FlightTimes {
     let carriers = item.carrier(facts).map { [$0] } ?? []
     let whole = Segment(depart: here, arrive: there, minutes: minutes, route: .live, carriers: carriers)
     // A flight whose landings are not told has no segments, so that nothing calls it direct.
-    return Slice(
-      depart: here, arrive: there, minutes: minutes, segments: item.value.text("stops") == "직항" ? [whole] : [])
+    let stops = item.landings.flatMap { $0.isExact ? $0.least : nil }
+    return Slice(depart: here, arrive: there, minutes: minutes, segments: stops == 0 ? [whole] : [], stops: stops)
   }
 
   private func zone(of code: String) -> ZoneRules? { facts.zoneOf(code).flatMap { facts.zone($0) } }

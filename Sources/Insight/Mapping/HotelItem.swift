@@ -20,8 +20,7 @@ struct HotelItem {
   /// The guests' mark, also as `★4.5`; nil for a class and for `N/A`.
   var rating: String? {
     guard stars == nil, let text = value.text("rating") else { return nil }
-    let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == ".") }
-    return ExactDecimal(digits) == nil ? nil : digits
+    return NumberInText.all(in: text).first { ExactDecimal($0.digits) != nil }?.digits
   }
 
   /// One site's amount is for the whole stay, the others' for a night.

@@ -16,7 +16,8 @@ struct BookingAction {
   let checkOut: CivilDate?
   let depart: CivilDate?
   let returning: CivilDate?
-  let guests: Int
+  /// How many travel; nil when the server does not say.
+  let guests: Int?
   let place: String?
 
   /// Reads a reply, also one in a code fence; nil when it is none of this kind.
@@ -38,7 +39,7 @@ struct BookingAction {
     list = value.text("session_id") ?? Items.usualList
     message = value.text("message") ?? ""
     isCleaned = value["message"]?.isFoul ?? false
-    guests = min(max(prefill["guests"]?.looseInt ?? 1, 1), 999)
+    guests = prefill["guests"]?.looseInt.flatMap { (1...999).contains($0) ? $0 : nil }
     place = prefill.text("destination_kr") ?? prefill.text("destination")
   }
 

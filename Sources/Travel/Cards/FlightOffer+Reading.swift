@@ -102,10 +102,12 @@ extension Reader {
     return ([duration(minutes: segment.minutes)] + airlines).joined(separator: ", ")
   }
 
-  /// How many stops a slice makes and where: `direct`, `1 (HEL)`, `1 (GMP/ICN)` where one changes airports; a dash when no
-  /// one says.
+  /// How many stops a slice makes and where: `direct`, `1 (HEL)`, `1 (GMP/ICN)` where one changes airports; a question
+  /// mark when nobody says, since a dash reads as none.
   package func stops(_ slice: Slice) -> String {
-    guard !slice.segments.isEmpty else { return "–" }
+    guard !slice.segments.isEmpty else {
+      return slice.stops.map { $0 == 0 ? self("direct", "직항") : String($0) } ?? "?"
+    }
     let places = zip(slice.segments, slice.segments.dropFirst()).map { one, next in
       one.arrive.place == next.depart.place ? one.arrive.place : "\(one.arrive.place)/\(next.depart.place)"
     }

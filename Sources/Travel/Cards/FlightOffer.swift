@@ -15,7 +15,8 @@ package struct FlightOffer: Card {
   package let bookable: Bool
   package let price: Price
   package let slices: [Slice]
-  package let cabin: Cabin
+  /// nil when the provider does not say.
+  package let cabin: Cabin?
   package let carriers: [Carrier]
   /// What is known of bags, in words.
   package let bags: String?
@@ -27,7 +28,7 @@ package struct FlightOffer: Card {
 
   package init(
     id: String, number: Int, provider: String, live: Bool, expiresAt: Instant?, bookable: Bool, price: Price,
-    slices: [Slice], cabin: Cabin, carriers: [Carrier], bags: String?, emissions: Emissions?, days: [PricedDay],
+    slices: [Slice], cabin: Cabin?, carriers: [Carrier], bags: String?, emissions: Emissions?, days: [PricedDay],
     notes: [String]
   ) {
     self.id = id
@@ -57,7 +58,7 @@ package struct FlightOffer: Card {
     Field("bookable", .bool, "Whether `itravel book` takes it.") { $0.bookable },
     Field("price", Price.record.codec, "What it costs, for the whole party.") { $0.price },
     Field("slices", .list(Slice.record.codec), "Each direction of the journey.") { $0.slices },
-    Field("cabin", .word(), "Cabin of the price.") { $0.cabin },
+    Field("cabin", .optional(.word()), "Cabin of the price; null when the provider does not say.") { $0.cabin },
     Field("carriers", .list(Carrier.record.codec), "Airlines that fly or are likely to fly it.") { $0.carriers },
     Field("bags", .optional(.string), "What is known of bags.") { $0.bags },
     Field("emissions", .optional(Emissions.record.codec), "CO2 for one passenger.") { $0.emissions },

@@ -7,24 +7,28 @@ package struct Slice: Equatable, Sendable {
   package let arrive: Stop
   package let minutes: Int
   package let segments: [Segment]
+  /// Landings on the way; nil when nobody says.
+  package let stops: Int?
 
-  package init(depart: Stop, arrive: Stop, minutes: Int, segments: [Segment]) {
+  /// - Parameter stops: what is said of landings where the segments are not told; with segments, they count.
+  package init(depart: Stop, arrive: Stop, minutes: Int, segments: [Segment], stops: Int? = nil) {
     self.depart = depart
     self.arrive = arrive
     self.minutes = minutes
     self.segments = segments
+    self.stops = segments.isEmpty ? stops : segments.count - 1
   }
 
   package static let record = Record(
-    { (depart: Stop, arrive: Stop, _: String, minutes: Int, _: Int, segments: [Segment]) in
-      Slice(depart: depart, arrive: arrive, minutes: minutes, segments: segments)
+    { (depart: Stop, arrive: Stop, _: String, minutes: Int, stops: Int?, segments: [Segment]) in
+      Slice(depart: depart, arrive: arrive, minutes: minutes, segments: segments, stops: stops)
     },
     Field("depart", Stop.departure, "Where and when it starts.") { $0.depart },
     Field("arrive", Stop.arrival, "Where and when it ends.") { $0.arrive },
     Field("duration", .string, "ISO 8601 duration.") { isoDuration($0.minutes) },
     Field("duration_min", .int, "Minutes from departure to arrival.") { $0.minutes },
-    Field("stops", .int, "Landings on the way.") { max($0.segments.count - 1, 0) },
-    Field("segments", .list(Segment.record.codec), "Each flight of it.") { $0.segments })
+    Field("stops", .optional(.int), "Landings on the way; null when nobody says.") { $0.stops },
+    Field("segments", .list(Segment.record.codec), "Each flight of it; empty when they are not told.") { $0.segments })
 }
 
 /// One flight between two airports.

@@ -45,13 +45,7 @@ struct Backend: Sendable {
     return answer(try sent(request), isOnce: false)
   }
 
-  /// Posts JSON, or nothing.
-  func post(_ path: String, _ body: JSONValue?, isOnce: Bool = false, _ patience: Patience) throws(Failure) -> JSONValue
-  {
-    try posted(path, body, isOnce: isOnce, patience).json(at: path)
-  }
-
-  /// Posts, and gives the answer whatever its status.
+  /// Posts JSON, or nothing, and gives the answer whatever its status.
   func posted(_ path: String, _ body: JSONValue?, isOnce: Bool, _ patience: Patience) throws(Failure) -> ServerAnswer {
     var headers = [HTTPHeader("Accept", "application/json")]
     if body != nil { headers.append(HTTPHeader("Content-Type", "application/json")) }

@@ -60,6 +60,11 @@ extension Backend {
     }
     try checkPrivacy()
     let body = JSONValue.object([.init("session_id", .string(session)), .init("answers", answers)])
-    _ = try post("/survey", body, .short)
+    let answer = try posted("/survey", body, isOnce: false, .short)
+    // An error may come with status 200; only what says that it is done is done.
+    guard try answer.json(at: "/survey").text("status")?.lowercased() == "ok" else {
+      throw answer.nonsense(
+        Phrase("\(endpoint) did not say that it took the survey.", "\(endpoint)이(가) 설문을 받았다고 답하지 않았어요."))
+    }
   }
 }

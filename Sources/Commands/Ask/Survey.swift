@@ -67,7 +67,14 @@ enum Survey {
         try service.submitSurvey(answers, session.id)
         isSubmitted = true
       } catch {
-        warnings.append(Warning("survey_not_submitted", error.message))
+        // Who interrupts wants it over, not told.
+        if error.exit == .interrupted || error.exit == .terminated { throw error }
+        warnings.append(
+          Warning(
+            "survey_not_submitted", path: "data.submitted",
+            Phrase(
+              "The answers were not sent; they are kept and go with each message. \(error.message.en)",
+              "답을 보내지 못했어요. 저장해 두고 메시지마다 함께 보내요. \(error.message.ko)")))
       }
     }
     try ledger.sessions.keepSurvey(KeptSurvey(answers: answers, isSubmitted: isSubmitted), session.id, context.now)

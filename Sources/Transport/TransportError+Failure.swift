@@ -42,7 +42,8 @@ extension TransportError {
     case .proxyFailed:
       (
         "proxy_failed", .unavailable,
-        Phrase("The proxy could not be used to reach \(endpoint).", "프록시를 거쳐 \(endpoint)에 닿지 못했어요.")
+        proxy?.trouble(endpoint)
+          ?? Phrase("The proxy could not be used to reach \(endpoint).", "프록시를 거쳐 \(endpoint)에 닿지 못했어요.")
       )
     case .untrusted:
       (

@@ -8,6 +8,7 @@ package struct TransportError: Error, Equatable, Sendable {
     case badAddress
     case hostNotFound
     case connectionRefused
+    /// The proxy did not answer, or refused the way.
     case proxyFailed
     /// The certificate, or the talk about it.
     case untrusted
@@ -38,11 +39,14 @@ package struct TransportError: Error, Equatable, Sendable {
   package let hasSent: Bool
   /// The library's words.
   package let details: String
+  /// The proxy that failed; nil where it is not known.
+  package let proxy: ProxyInUse?
 
-  package init(_ problem: Problem, hasSent: Bool, details: String = "") {
+  package init(_ problem: Problem, hasSent: Bool, details: String = "", proxy: ProxyInUse? = nil) {
     self.problem = problem
     self.hasSent = hasSent
     self.details = details
+    self.proxy = proxy
   }
 }
 

@@ -96,7 +96,7 @@ extension HTTPClient {
     let curl = HTTPClient.curl(
       agent: "itravel/\(Itravel.version)", environment: { Environment.value($0) },
       interruption: { Signals.interruption })
-    return HTTPClient { (request) throws(TransportError) in
+    return HTTPClient(getReady: curl.getReady) { (request) throws(TransportError) in
       let held = Signals.hold()
       defer { Signals.release(held) }
       return try curl.send(request)

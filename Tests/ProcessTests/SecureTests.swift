@@ -113,6 +113,45 @@ struct SecureTests {
     proxy.stop()
   }
 
+  @Test(
+    "A proxy that is down is named with its variable and with what to do, not the server",
+    arguments: [
+      ("HTTPS_PROXY", "https://insight.test"), ("http_proxy", "http://insight.test:8000"),
+      ("ALL_PROXY", "https://insight.test"),
+    ])
+  func proxyIsDown(variable: String, endpoint: String) throws {
+    let proxy = try Loopback { _ in .drop }
+    proxy.stop()
+    let asked = try Spawned.run(
+      ["chat", "안녕", "--json"],
+      environment: try open(["ITRAVEL_ENDPOINT": endpoint, variable: "http://a:b-secret@127.0.0.1:\(proxy.port)"]))
+    #expect(asked.exit == 8)
+    #expect(try code(asked) == "proxy_failed", "\(asked.errorText)")
+    for word in ["http://127.0.0.1:\(proxy.port)", variable, "list insight.test in NO_PROXY", "\"nothing_sent\""] {
+      #expect(asked.errorText.contains(word), "\(word): \(asked.errorText)")
+    }
+    #expect(!asked.errorText.contains("b-secret") && asked.out.isEmpty)
+  }
+
+  @Test(
+    "What a proxy answers in place of a way is told: a password is wanted, or the way is refused",
+    arguments: [407, 502])
+  func proxyRefuses(status: Int) throws {
+    let proxy = try Loopback { _ in .plain("no", status: status) }
+    defer { proxy.stop() }
+    let asked = try chat(["ITRAVEL_ENDPOINT": "https://insight.test", "https_proxy": proxy.address])
+    #expect(asked.exit == 8)
+    #expect(
+      asked.errorText.contains(
+        status == 407 ? "wants a user name and a password" : "refused the way to https://insight.test (502)"))
+    #expect(asked.errorText.contains("\"nothing_sent\""), "\(asked.errorText)")
+    guard status == 407 else { return }
+    let plain = try Spawned.run(
+      ["chat", "안녕", "--json"],
+      environment: try open(["ITRAVEL_ENDPOINT": "http://insight.test:8000", "http_proxy": proxy.address]))
+    #expect(try code(plain) == "proxy_failed", "\(plain.errorText)")
+  }
+
   @Test("No secret and no passport number stands among the words of any process")
   func arguments() throws {
     // Whoever may list processes sees their words: nothing of the kind is ever taken from them.

@@ -43,6 +43,7 @@ enum {
   CCURL_INFO_CONNECT_CODE = 0x200016,
   CCURL_INFO_NAME_TIME = 0x600033,
   CCURL_INFO_READY_TIME = 0x600035,
+  CCURL_INFO_SECURE_TIME = 0x600038,
 };
 
 /// Takes `count` bytes as they come (`size` is always 1); anything but `count` returned ends the transfer.
@@ -50,6 +51,9 @@ typedef size_t (*ccurl_sink)(char *bytes, size_t size, size_t count, void *conte
 
 /// Opens libcurl once. Gives NULL when it can be called, else why not.
 const char *ccurl_open(void);
+/// Begins to load libcurl and the libraries below it in a thread, so that it is there sooner when it is opened. It is
+/// not started there: what the libraries clean up at exit must not meet their beginning.
+void ccurl_open_ahead(void);
 /// What libcurl says of itself, such as "libcurl/7.88.1 OpenSSL/3.0.19".
 /// It asks every library below for its version, and the one of LDAP then reads its modules: 4 ms.
 const char *ccurl_version(void);

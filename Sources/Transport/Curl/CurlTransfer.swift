@@ -67,17 +67,15 @@ struct CurlTransfer {
     }
     let milliseconds = Int(ccurl_milliseconds() - begun)
     let ending = stop == nil ? (code == 0 ? unsafe ccurl_multi_result(multi) : 27) : 42
-    let hasSent =
-      unsafe ccurl_number(easy, Int32(CCURL_INFO_REQUEST_SIZE)) > 0
-      || ccurl_long_number(easy, Int32(CCURL_INFO_READY_TIME)) > 0
+    let hasSent = self.hasSent
     let hasName = unsafe ccurl_long_number(easy, Int32(CCURL_INFO_NAME_TIME)) > 0
     // What a proxy says to CONNECT; the request itself never went out when it is no welcome.
-    let isRefusedByProxy = unsafe ccurl_number(easy, Int32(CCURL_INFO_CONNECT_CODE)) >= 300
+    let proxyStatus = unsafe ccurl_number(easy, Int32(CCURL_INFO_CONNECT_CODE))
     // Cleaning up waits for a name that is being looked up; when there is no time for that, the end of the process does it.
     if stop == nil || hasName { end() }
     if let stop { throw TransportError(stop, hasSent: hasSent) }
     if reception.isTooLarge { throw TransportError(.tooLarge(limit: request.limits.bytes), hasSent: true) }
-    if ending != 0, isRefusedByProxy { throw TransportError(.proxyFailed, hasSent: false) }
+    if ending != 0, proxyStatus >= 300 { throw TransportError(.proxyFailed, hasSent: false, details: "\(proxyStatus)") }
     guard ending == 0 else {
       let words = unsafe String(cString: ccurl_words(ending))
       throw TransportError(problem(ending, hasSent: hasSent), hasSent: hasSent, details: words)
@@ -93,6 +91,15 @@ struct CurlTransfer {
     // What was reached speaks another protocol; the address itself would have been refused before.
     if problem == .badAddress, hasSent { return .notHTTP }
     return problem
+  }
+
+  /// Whether anything of the request itself went out. What a proxy is asked before, libcurl counts as sent too; through
+  /// it nothing can have gone before the server's own handshake.
+  private var hasSent: Bool {
+    let isSecured = unsafe ccurl_long_number(easy, Int32(CCURL_INFO_SECURE_TIME)) > 0
+    guard isSecured || !request.address.isSecure else { return false }
+    return unsafe ccurl_number(easy, Int32(CCURL_INFO_REQUEST_SIZE)) > 0
+      || ccurl_long_number(easy, Int32(CCURL_INFO_READY_TIME)) > 0
   }
 
   private func reasonToStop(begun: Int64) -> TransportError.Problem? {

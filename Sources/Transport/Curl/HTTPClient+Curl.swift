@@ -12,7 +12,7 @@ extension HTTPClient {
     interruption: @escaping @Sendable () -> Interruption? = { nil }
   ) -> HTTPClient {
     let started = ccurl_milliseconds()
-    return HTTPClient { (request) throws(TransportError) in
+    return HTTPClient(getReady: { ccurl_open_ahead() }) { (request) throws(TransportError) in
       if let why = unsafe ccurl_open() {
         throw TransportError(.missingLibrary, hasSent: false, details: unsafe String(cString: why))
       }
@@ -20,7 +20,16 @@ extension HTTPClient {
       let trust = request.address.isSecure ? Trust(environment: environment) : .builtIn
       let transfer = try CurlTransfer(
         request, agent: agent, trust: trust, started: started, interruption: interruption)
-      return try transfer.run()
+      do throws(TransportError) {
+        let response = try transfer.run()
+        // Nobody but a proxy wants to know who asks it.
+        guard response.status == 407, let proxy = ProxyInUse(for: request.address, environment: environment) else {
+          return response
+        }
+        throw TransportError(.proxyFailed, hasSent: false, proxy: proxy.answering(407))
+      } catch {
+        throw error.blaming(ProxyInUse(for: request.address, environment: environment))
+      }
     }
     .followingMoves
   }

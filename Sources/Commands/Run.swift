@@ -53,6 +53,7 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
   do { outcome = try work(context) } catch {
     throw Failure(thrown: error)
   }
+  context.world.keepToTheEnd(outcome.answer)
   if outcome.isWritten { return outcome.exit }
   if let recording = context.recording { outcome = outcome.warned(recording.warnings) }
   let reader = context.reader(in: context.settings.chosenLanguage?.value ?? outcome.language)

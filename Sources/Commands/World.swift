@@ -35,6 +35,9 @@ package struct World: Sendable {
   package let beginLine: @Sendable () -> Void
   /// Lets them end the process again, and takes what standard output is to say then, so that a stream has an end.
   package let endLine: @Sendable (_ interrupted: String, _ terminated: String) -> Void
+  /// Keeps what was answered until the process ends, when the system takes all its memory back at once; letting go of
+  /// a long answer piece by piece takes as long as writing it.
+  package let keepToTheEnd: @Sendable (_ answer: any Answer) -> Void
   /// Places of command-line words that were not valid UTF-8.
   package let brokenWords: Set<Int>
 
@@ -50,6 +53,7 @@ package struct World: Sendable {
     whenEnded: @escaping @Sendable (String, String, ExitCode?) -> Void = { _, _, _ in },
     beginLine: @escaping @Sendable () -> Void = {},
     endLine: @escaping @Sendable (String, String) -> Void = { _, _ in },
+    keepToTheEnd: @escaping @Sendable (any Answer) -> Void = { _ in },
     brokenWords: Set<Int> = []
   ) {
     self.environment = environment
@@ -69,6 +73,7 @@ package struct World: Sendable {
     self.whenEnded = whenEnded
     self.beginLine = beginLine
     self.endLine = endLine
+    self.keepToTheEnd = keepToTheEnd
     self.brokenWords = brokenWords
   }
 }

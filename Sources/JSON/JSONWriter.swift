@@ -11,6 +11,8 @@ package struct JSONWriter: Sendable {
   /// Gives the bytes of a value, without a line end.
   package func bytes(_ value: JSONValue) -> [UInt8] {
     var bytes: [UInt8] = []
+    // Most values are smaller, and a list that grows is copied each time.
+    bytes.reserveCapacity(2_048)
     write(value, to: &bytes)
     return bytes
   }

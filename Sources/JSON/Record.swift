@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One key of a record: its name, what it means, how its value stands in JSON and where the value comes from.
 package struct Field<Root, Value>: Sendable {
   let name: String
@@ -47,13 +49,18 @@ package struct Record<Root>: Sendable {
     var entries: [RecordEntry] = []
     // A closure and a reader a key, made once: walking the pack of fields each time would look its types up each time.
     var writers: [@Sendable (Root) -> JSONValue.Member] = []
-    var readers: [KeyReader] = []
+    entries.reserveCapacity(16)
+    writers.reserveCapacity(16)
     for field in repeat each fields {
       entries.append(RecordEntry(name: field.name, meaning: field.meaning, schema: field.codec.schema))
       writers.append(field.member)
-      readers.append(field.reader)
     }
-    let (members, keys) = (writers, readers)
+    let (members, kept) = (writers, (repeat each fields))
+    let readers = KeyReaders {
+      var readers: [KeyReader] = []
+      for field in repeat each kept { readers.append(field.reader) }
+      return readers
+    }
     self.init(
       entries: entries,
       // Loops and not `map`, here and in the codecs: generic code that is not specialised asks for types at run time.
@@ -65,6 +72,7 @@ package struct Record<Root>: Sendable {
       },
       read: { value, path throws(JSONMismatch) in
         guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
+        let keys = readers.made
         var place = 0
         func next<Key>(_: Key.Type) throws(JSONMismatch) -> Key {
           // The readers were made from the pack whose types are walked here, in its order.
@@ -93,6 +101,24 @@ extension Field {
   }
 
   fileprivate var reader: KeyReader { TypedKeyReader(name, codec) }
+}
+
+/// The readers of a record, made when something is first read: each is of a type of its own, and a run that only writes
+/// never asks for it.
+private final class KeyReaders: Sendable {
+  private let make: @Sendable () -> [KeyReader]
+  private let known = Mutex<[KeyReader]?>(nil)
+
+  init(_ make: @escaping @Sendable () -> [KeyReader]) { self.make = make }
+
+  var made: [KeyReader] {
+    known.withLock { known in
+      if let known { return known }
+      let made = make()
+      known = made
+      return made
+    }
+  }
 }
 
 /// How the value of one key is read from an object.

@@ -15,6 +15,9 @@ import Darwin
 import Glibc
 #endif
 
+/// Set once, by the one thread that answers.
+private nonisolated(unsafe) var lastAnswer: (any Answer)?
+
 extension World {
   /// The machine as it is. The only place that knows which services, store and facts there are.
   static func live(brokenWords: Set<Int>) -> World {
@@ -42,6 +45,7 @@ extension World {
       },
       beginLine: { cprocess_begin_line() },
       endLine: { interrupted, terminated in unsafe cprocess_end_line(interrupted, terminated) },
+      keepToTheEnd: { unsafe lastAnswer = $0 },
       brokenWords: brokenWords)
   }
 

@@ -15,6 +15,24 @@ struct WriterTests {
     #expect(JSONWriter().text(.string(text)) == json)
   }
 
+  @Test("escapes the same wherever in a text and beside whatever a character stands")
+  func everyPlace() {
+    let alone = (0..<0x100).map { Unicode.Scalar(UInt8($0)) } + ["\u{2027}", "\u{2028}", "\u{202A}", "한", "😀"]
+    let besides: [Unicode.Scalar] = ["a", "!", "#", "[", "]", "~", "\u{BF}", "힣"]
+    for scalar in alone {
+      let escaped = JSONWriter().text(.string(String(scalar))).dropFirst().dropLast()
+      for beside in besides {
+        for before in 0..<17 {
+          let (left, right) = (
+            String(repeating: String(beside), count: before), String(repeating: String(beside), count: 9)
+          )
+          let written = JSONWriter().text(.string(left + String(scalar) + right))
+          #expect(written == "\"" + left + escaped + right + "\"", "\(scalar.value) after \(before) of \(beside)")
+        }
+      }
+    }
+  }
+
   @Test("writes keys in their order, compact or indented")
   func layout() {
     let value = JSONValue.object([

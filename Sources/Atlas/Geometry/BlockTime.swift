@@ -38,13 +38,13 @@ package struct BlockTime: Equatable, Sendable {
 
   /// The mean over the way of how far the wind helps, −1 to 1.
   private static func tailwind(along way: GreatCircle) -> Double {
-    let points = way.points(steps + 1)
+    let edge = 0.5 / Double(steps)
+    let middles = GreatCircle(from: way.point(at: edge), to: way.point(at: 1 - edge)).points(steps)
     var sum = 0.0
-    for (here, next) in zip(points, points.dropFirst()) {
-      let leg = GreatCircle(from: here, to: next)
-      let middle = leg.point(at: 0.5)
+    for middle in middles {
+      // On a great circle the course at a point is the course from there to the end.
       let away = (abs(middle.latitude) - windLatitude) / windReach
-      sum += sin(GreatCircle(from: middle, to: next).initialBearing * .pi / 180) * exp(-away * away)
+      sum += sin(GreatCircle(from: middle, to: way.end).initialBearing * .pi / 180) * exp(-away * away)
     }
     return sum / Double(steps)
   }

@@ -15,8 +15,8 @@ struct Destination: Sendable {
   var country: String { match.country }
   var names: PlaceNames { match.names }
 
-  /// Finds a place written `City, CC`; nil when the tables do not know it.
-  init?(_ label: String, in atlas: Atlas) throws(AtlasError) {
+  /// Finds a place written `City, CC`; nil when the tables do not know it. One that is only set out from has no sights.
+  init?(_ label: String, isVisited: Bool = true, in atlas: Atlas) throws(AtlasError) {
     let match: PlaceMatch
     switch try atlas.resolve(label) {
     case .one(let found): match = found
@@ -30,22 +30,24 @@ struct Destination: Sendable {
     switch match {
     case .city(let city):
       (self.city, position, zone) = (city, city.position, city.zone)
-      sights = try atlas.sights(in: city)
+      sights = isVisited ? try atlas.sights(in: city) : []
     case .region(let region):
       let base = try Destination.base(of: region, in: atlas)
       (city, position) = (base, base?.position ?? region.position)
       let gateway = try atlas.airport(region.gateways.first ?? "")
       zone = base?.zone ?? gateway?.zone ?? "UTC"
-      let own = try atlas.sights(in: region)
-      sights = if own.isEmpty, let base { try atlas.sights(in: base) } else { own }
+      let own = isVisited ? try atlas.sights(in: region) : []
+      sights = if !isVisited { [] } else if own.isEmpty, let base { try atlas.sights(in: base) } else { own }
     case .airport(let airport):
       guard let near = try atlas.nearestCity(to: airport.position, within: 60) else { return nil }
-      (city, position, zone, sights) = (near, near.position, near.zone, try atlas.sights(in: near))
+      (city, position, zone) = (near, near.position, near.zone)
+      sights = isVisited ? try atlas.sights(in: near) : []
     case .metro(let metro):
       guard let airport = try atlas.airport(metro.airports.first ?? ""),
         let near = try Destination.city(named: metro.names.en, metro.country, near: airport.position, in: atlas)
       else { return nil }
-      (city, position, zone, sights) = (near, near.position, near.zone, try atlas.sights(in: near))
+      (city, position, zone) = (near, near.position, near.zone)
+      sights = isVisited ? try atlas.sights(in: near) : []
     case .state, .country: return nil
     }
   }

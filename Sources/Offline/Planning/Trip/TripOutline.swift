@@ -52,7 +52,7 @@ struct TripOutline: Sendable {
       if let destination = try Destination(label, in: atlas) { found.append(destination) }
     }
     guard !found.isEmpty else { return nil }
-    origin = if let label = goal.origin { try Destination(label, in: atlas) } else { nil }
+    origin = if let label = goal.origin { try Destination(label, isVisited: false, in: atlas) } else { nil }
     party = Party(goal)
     without = Without(goal)
     firstDate = goal.depart

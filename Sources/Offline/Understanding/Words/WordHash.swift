@@ -17,13 +17,16 @@ struct WordHash: Equatable {
   static func each(in text: String, parting one: UInt8, _ other: UInt8, _ take: (WordHash) -> Void) {
     var value = start
     var isEmpty = true
-    // As an array, which is walked several times as fast as the bytes of a string.
-    for byte in Array(text.utf8) {
-      if byte == one || byte == other {
-        if !isEmpty { take(WordHash(value: value)) }
-        (value, isEmpty) = (start, true)
-      } else {
-        (value, isEmpty) = ((value ^ UInt64(byte)) &* prime, false)
+    var text = text
+    // Where they lie, which is walked several times as fast as the bytes of a string.
+    text.withUTF8 { bytes in
+      for unsafe byte in unsafe bytes {
+        if byte == one || byte == other {
+          if !isEmpty { take(WordHash(value: value)) }
+          (value, isEmpty) = (start, true)
+        } else {
+          (value, isEmpty) = ((value ^ UInt64(byte)) &* prime, false)
+        }
       }
     }
     if !isEmpty { take(WordHash(value: value)) }

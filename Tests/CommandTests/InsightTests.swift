@@ -123,6 +123,52 @@ struct InsightTests {
     #expect(Bench.word(result.error, "error.code") == "deadline_passed")
   }
 
+  @Test("While a chat runs the server answers nobody: history gives up at its deadline, and the chat is unharmed")
+  func besideChat() throws {
+    let backend = try FakeBackend()
+    defer { backend.stop() }
+    let box = box(backend)
+    let (begun, mayEnd, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    // The fake server holds all of its state while it makes a reply, as the real one holds its only thread.
+    backend.change { state in
+      state.reply = { _ in
+        begun.signal()
+        mayEnd.wait()
+        return "다 됐어요."
+      }
+    }
+    let chat = Mutex<Bench.Result?>(nil)
+    Thread.detachNewThread {
+      let result = box("chat --new 안녕 --json")
+      chat.withLock { $0 = result }
+      ended.signal()
+    }
+    begun.wait()
+    let look = box("history --deadline 1 --json")
+    mayEnd.signal()
+    ended.wait()
+    #expect(look.exit == .unavailable && look.out.isEmpty)
+    #expect(Bench.word(look.error, "error.code") == "deadline_passed", "\(look.err)")
+    let result = try #require(chat.withLock { $0 })
+    #expect(result.exit == .ok && result["data.reply"] == "다 됐어요.", "\(result.err)")
+    #expect(box("history --json").exit == .ok)
+  }
+
+  @Test("A purchase and a cancellation take a connection each, over HTTP/1.1, and are sent once")
+  func connections() throws {
+    let backend = try FakeBackend()
+    defer { backend.stop() }
+    let box = box(backend)
+    _ = box("search hotel Osaka --check-in 2026-12-24 --nights 3")
+    let code = try #require(box("book hotel 1 \(who) --max-total \"9000000 KRW\" --yes --json")["data.booking.code"])
+    #expect(box("cancel \(code) --yes").exit == .ok)
+    let once = backend.requests.filter { $0.path == "/booking/confirm" || $0.path.hasSuffix("/cancel") }
+    #expect(once.map(\.method) == ["POST", "POST"])
+    for request in once {
+      #expect(backend.requests.count { $0.connection == request.connection } == 1, "\(request.path)")
+    }
+  }
+
   @Test("A confirmation without its item is kept with its code, and the exit says so")
   func emptyItem() throws {
     let backend = try FakeBackend()

@@ -32,6 +32,9 @@ struct SurveyServerTests {
   static let refusals: [String: Loopback.Reply] = [
     "an error at status 200": .json("{\"error\":\"boom\"}"), "another status": .json("{\"status\":\"error\"}"),
     "nothing": .json("{}"), "a list": .json("[]"), "a page": .answer(200, [], Array("<h1>hello".utf8)),
+    "a refused field": .json(
+      "{\"detail\":[{\"type\":\"string_type\",\"loc\":[\"body\",\"answers\",\"budget\"],\"msg\":\"Input should be a valid string\"}]}",
+      status: 422),
     "a server fault": .plain("Internal Server Error", status: 500),
     "no such path": .json("{\"detail\":\"Not Found\"}", status: 404), "a closed connection": .drop,
   ]

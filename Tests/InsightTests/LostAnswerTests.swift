@@ -37,6 +37,25 @@ struct LostAnswerTests {
     }
   }
 
+  @Test("A server that writes the party as words and lists more than was sent shows the same booking")
+  func looseTypes() throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    let order = try setting.order(try setting.kept(named: "호텔 정원"))
+    setting.backend.fails("/booking/confirm", .dropAfter)
+    _ = setting.failure { () throws(Failure) in _ = try setting.service.book(order) }
+    setting.backend.change { state in
+      let members = state.bookings[0].passenger.members.map { member in
+        member.key == "guests" ? JSONValue.Member("guests", .string("2")) : member
+      }
+      state.bookings[0].passenger = .object(members + [.init("passport_expiry", .null)])
+    }
+    guard case .found = try setting.service.lookUp(order) else {
+      Issue.record("not found")
+      return
+    }
+  }
+
   @Test("A look that fails leaves the outcome unknown", arguments: ["/api/bookings", "/api/cancelled-bookings"])
   func lookUpFails(path: String) throws {
     let setting = try Setting()

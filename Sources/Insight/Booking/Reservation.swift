@@ -58,10 +58,13 @@ struct Reservation {
       let route = [first?.depart.place, first?.arrive.place].compactMap { $0 }.joined(separator: "–")
       let title = ([route] + flight.notes.prefix(1)).filter { !$0.isEmpty }.joined(separator: ", ")
       return quote(
-        offer, title: title, start: first?.depart.at.rfc3339, end: flight.slices.last?.arrive.at.rfc3339,
+        offer, title: title, start: first.map { said($0.depart) }, end: flight.slices.last.map { said($0.arrive) },
         total: flight.price.high)
     }
   }
+
+  /// When it is, as far as the server says: a placeholder of a time stands in no booking, its day does.
+  private func said(_ stop: Stop) -> String { stop.basis == .assumed ? stop.at.date.iso : stop.at.rfc3339 }
 
   private func quote(_ offer: KeptOffer, title: String, start: String?, end: String?, total: Money?) -> Quote {
     // The total holds a tenth of tax: one part in eleven.

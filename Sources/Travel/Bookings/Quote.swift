@@ -50,8 +50,11 @@ package struct Quote: Equatable, Sendable {
     Field("offer", .string, "Id of the offer.") { $0.offerId },
     Field("kind", .word(), "flight or hotel.") { $0.sort },
     Field("title", .string, "What it is, in a line.") { $0.title },
-    Field("start", .optional(.string), "Departure (RFC 3339) or check-in (date).") { $0.start },
-    Field("end", .optional(.string), "Arrival (RFC 3339) or check-out (date).") { $0.end },
+    Field("start", .optional(.string), "Departure (RFC 3339; its day where the time is not known) or check-in (date).")
+    { $0.start },
+    Field("end", .optional(.string), "Arrival (RFC 3339; its day where the time is not known) or check-out (date).") {
+      $0.end
+    },
     Field("total", .optional(Money.record.codec), "What it costs in all.") { $0.total },
     Field("per_person", .optional(Money.record.codec), "What it costs for each.") { $0.perPerson },
     Field("tax", .optional(Money.record.codec), "Taxes and fees in it; null when unknown.") { $0.tax },

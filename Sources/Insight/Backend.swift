@@ -61,9 +61,15 @@ struct Backend: Sendable {
 
   private func sent(_ request: HTTPRequest) throws(Failure) -> HTTPResponse {
     do throws(TransportError) { return try http.send(request) } catch {
-      throw error.failure(endpoint: endpoint, isOnce: request.isOnce)
+      let failure = error.failure(endpoint: endpoint, isOnce: request.isOnce)
+      throw error.isSilence && !request.address.path.hasSuffix("/chat") ? failure.told(Backend.oneAtATime) : failure
     }
   }
+
+  /// Why a question that takes no time may wait for minutes.
+  private static let oneAtATime = Phrase(
+    "It answers one request at a time, so that a chat which is going on holds all others up.",
+    "이 서버는 한 번에 하나씩만 답해서, 대화가 진행 중이면 다른 요청은 기다려야 해요.")
 
   private func limits(_ patience: Patience) -> HTTPLimits {
     HTTPLimits(
@@ -79,5 +85,19 @@ struct Backend: Sendable {
         "Personal data is not sent to \(endpoint), which is not encrypted. Use https, or set \"allow_plain_http\": true in config.json.",
         "\(endpoint)은(는) 암호화되지 않아서 개인 정보를 보내지 않아요. https를 쓰거나 config.json에 \"allow_plain_http\": true를 적어 주세요."),
       hint: "itravel doctor", field: "endpoint")
+  }
+}
+
+extension TransportError {
+  /// Whether the server took the request and let the time go by.
+  fileprivate var isSilence: Bool { hasSent && (problem == .timeout || problem == .deadline) }
+}
+
+extension Failure {
+  /// The same failure with a sentence more.
+  fileprivate func told(_ more: Phrase) -> Failure {
+    Failure(
+      code, exit, Phrase("\(message.en) \(more.en)", "\(message.ko) \(more.ko)"), hint: hint, field: field,
+      isRetryable: isRetryable, retryAfterSeconds: retryAfterSeconds, effect: effect, details: details)
   }
 }

@@ -149,6 +149,7 @@ struct InsightTests {
     ended.wait()
     #expect(look.exit == .unavailable && look.out.isEmpty)
     #expect(Bench.word(look.error, "error.code") == "deadline_passed", "\(look.err)")
+    #expect(look.err.contains("one request at a time"))
     let result = try #require(chat.withLock { $0 })
     #expect(result.exit == .ok && result["data.reply"] == "다 됐어요.", "\(result.err)")
     #expect(box("history --json").exit == .ok)

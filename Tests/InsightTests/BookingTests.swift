@@ -40,6 +40,7 @@ struct BookingTests {
     person.passport = "M12345678"
     let order = try setting.order(offer, traveller: person)
     #expect(order.quote.total == nil)
+    #expect(order.quote.start == "2026-12-24" && order.quote.end == "2026-12-27", "a placeholder is no time")
     _ = try setting.service.book(order)
     #expect(
       setting.backend.look { JSONWriter().text($0.confirms[0]) }
@@ -47,6 +48,15 @@ struct BookingTests {
     )
     #expect(!setting.said.text.contains("M12345678"), "passport numbers are never told")
     #expect(!setting.said.text.contains("kim@example.com"))
+  }
+
+  @Test("A flight whose times the server says is quoted with them")
+  func timedFlight() throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    setting.backend.change { $0.searchFlights = [FakeBackend.richFlight] }
+    let quote = try setting.order(try #require(try setting.keptFlights().first)).quote
+    #expect(quote.start == "2026-12-24T08:35:00+09:00" && quote.end == "2026-12-27T20:15:00+09:00")
   }
 
   @Test(

@@ -152,6 +152,8 @@ struct VariantTests {
     let setting = try Setting()
     defer { setting.backend.stop() }
     setting.backend.fails("/api/booking/data", .answer(.json(body)))
-    #expect(try setting.service.hotels(setting.hotelQuery(), .silent).offers.filter(\.bookable).isEmpty)
+    let found = try setting.service.hotels(setting.hotelQuery(), .silent)
+    #expect(found.offers.isEmpty)
+    #expect(found.warnings.map(\.code) == (body.contains("[]") ? [] : ["offers_unreadable"]))
   }
 }

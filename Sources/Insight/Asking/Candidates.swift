@@ -42,10 +42,7 @@ struct Candidates {
       }
     }
     if hotels.count + flights.count < items.values.count, request != .null {
-      warnings.append(
-        Warning(
-          "offers_unreadable", path: "data",
-          Phrase("Some items of the server's list could not be read.", "서버 목록에 읽을 수 없는 항목이 있어요.")))
+      warnings.append(Candidates.unreadable)
     }
     if action.guests == nil, hotels.count + flights.count > 0 { warnings.append(Candidates.withoutParty) }
     self.warnings = warnings
@@ -56,6 +53,10 @@ struct Candidates {
     Phrase(
       "The server did not say for how many; the prices are for one. To book for more, say how many you are.",
       "서버가 인원을 알려 주지 않아서 한 명 기준 가격이에요. 여러 명이면 인원을 말해 주세요."))
+
+  static let unreadable = Warning(
+    "offers_unreadable", path: "data",
+    Phrase("Some items of the server's list could not be read.", "서버 목록에 읽을 수 없는 항목이 있어요."))
 
   static let withoutDays = Warning(
     "days_missing", path: "data",

@@ -52,9 +52,10 @@ struct Search {
         HotelItem(value: items.values[index]).offer(at: index, of: items, stay: stay, endpoint: backend.endpoint)
       }
       let strangers = items.values.count - near.count
-      return query.narrowed(
-        offers, note: nil, warnings: strangers > 0 ? [Search.elsewhere(strangers)] : [], facts: backend.facts
-      ).warned(of: items)
+      let warnings =
+        (strangers > 0 ? [Search.elsewhere(strangers)] : [])
+        + (offers.count < near.count ? [Candidates.unreadable] : [])
+      return query.narrowed(offers, note: nil, warnings: warnings, facts: backend.facts).warned(of: items)
     case .words(let reply):
       let lines = reply.plan.runs("stay_search", "accommodation_booking") ? StayLines.read(reply.reply) : []
       guard !lines.isEmpty else { return Found(offers: [], warnings: spoken(reply)) }

@@ -47,8 +47,10 @@ extension ItineraryDay {
     let places = features
     if places.contains(where: { $0.shape != places[0].shape }) { blocks.append(.sketch(places)) }
     if !planB.isEmpty {
-      blocks.append(
-        .paragraph(.quiet(reader("If it rains: ", "비가 오면: ") + planB.joined(separator: ", "))))
+      // A server's own other plan may be for anything, as for wind.
+      let isSaid = self.weather?.basis == .live
+      let label = isSaid ? reader("Plan B: ", "플랜 B: ") : reader("If it rains: ", "비가 오면: ")
+      blocks.append(.paragraph(.quiet(label + planB.joined(separator: ", "))))
     }
     return blocks
   }

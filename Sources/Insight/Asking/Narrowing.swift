@@ -8,23 +8,33 @@ extension HotelQuery {
   func narrowed(_ offers: [HotelOffer], note: Phrase?, warnings: [Warning] = [], facts: InsightFacts)
     -> Found<HotelOffer>
   {
-    var sieve = OfferSieve(offers)
     let scale = PriceScale(offers.map(\.price), limit: maxPrice, currency: currency, rate: facts.rate)
+    let sieve = OfferSieve(
+      offers.map { verdicts($0, scale) }, keys: offers.map { key($0, scale) },
+      order: sort == .price ? nil : sort.rawValue, limit: limit)
+    return Found(
+      offers: sieve.kept.map { offers[$0] }, removed: sieve.removed,
+      warnings: warnings + sieve.warnings + (maxPrice != nil || sort == .price ? scale.warnings : []), note: note)
+  }
+
+  private func verdicts(_ offer: HotelOffer, _ scale: PriceScale) -> [Verdict] {
+    var verdicts: [Verdict] = []
     if maxPrice != nil {
       let times = isPerNight ? max(nights * rooms, 1) : 1
-      sieve.keep("--max-price") { scale.admits($0.price, times: times) }
+      verdicts.append(Verdict("--max-price", scale.admits(offer.price, times: times)))
     }
-    if let stars { sieve.keep("--stars") { offer in offer.stars.map { $0 >= stars } } }
-    if needsFreeCancel { sieve.keep("--free-cancel") { offer in offer.freeCancelUntil.map { _ in true } } }
+    if let stars { verdicts.append(Verdict("--stars", offer.stars.map { $0 >= stars })) }
+    if needsFreeCancel { verdicts.append(Verdict("--free-cancel", offer.freeCancelUntil == nil ? nil : true)) }
+    return verdicts
+  }
+
+  private func key(_ offer: HotelOffer, _ scale: PriceScale) -> PriceScale.Weight? {
     switch sort {
-    case .price: sieve.order { scale.weight($0.price) }
-    case .stars: sieve.order(by: sort) { offer in offer.stars.map { -$0 } }
-    case .rating:
-      sieve.order(by: sort) { offer in offer.rating.flatMap { ExactDecimal($0) }.map { -$0.approximate } }
-    case .distance: sieve.order(by: sort) { _ in Int?.none }
+    case .price: scale.weight(offer.price)
+    case .stars: offer.stars.map { .init(Double(-$0)) }
+    case .rating: offer.rating.flatMap { ExactDecimal($0) }.map { .init(-$0.approximate) }
+    case .distance: nil
     }
-    return sieve.found(
-      limit, warnings: warnings, scale: maxPrice != nil || sort == .price ? scale.warnings : [], note: note)
   }
 }
 
@@ -34,34 +44,11 @@ extension FlightQuery {
   func narrowed(
     _ offers: [FlightOffer], landings: [String: StatedLandings], warnings: [Warning], facts: InsightFacts
   ) -> Found<FlightOffer> {
-    var sieve = OfferSieve(offers)
     let scale = PriceScale(offers.map(\.price), limit: maxPrice, currency: currency, rate: facts.rate)
-    if maxPrice != nil { sieve.keep("--max-price") { scale.admits($0.price) } }
-    // Who asks for no cabin takes any.
-    if cabin != .economy { sieve.keep("--cabin") { offer in offer.cabin.map { $0 == cabin } } }
-    if let maxStops { sieve.keep("--max-stops") { landings[$0.id]?.isWithin(maxStops) } }
-    if let departAfter { sieve.keep("--depart-after") { offer in offer.departure.map { $0 >= departAfter } } }
-    if let departBefore { sieve.keep("--depart-before") { offer in offer.departure.map { $0 <= departBefore } } }
-    if let arriveBefore {
-      sieve.keep("--arrive-before") { offer in offer.arrival.map { $0.dayOffset <= 0 && $0.at.clock <= arriveBefore } }
-    }
-    if !airlines.isEmpty {
-      sieve.keep("--airline") { offer in
-        offer.carriers.isEmpty ? nil : offer.carriers.contains { airlines.contains($0.code) }
-      }
-    }
-    if !notAirlines.isEmpty {
-      sieve.keep("--not-airline") { offer in
-        offer.carriers.isEmpty ? nil : !offer.carriers.contains { notAirlines.contains($0.code) }
-      }
-    }
-    switch sort {
-    case .price: sieve.order { scale.weight($0.price) }
-    case .duration: sieve.order { offer in offer.slices.map(\.minutes).reduce(0, +) }
-    case .departure: sieve.order(by: sort) { $0.departure }
-    case .emissions: sieve.order(by: sort) { $0.emissions?.kilograms }
-    }
-    var warnings = warnings
+    let sieve = OfferSieve(
+      offers.map { verdicts($0, landings[$0.id], scale) }, keys: offers.map { key($0, scale) },
+      order: sort == .price || sort == .duration ? nil : sort.rawValue, limit: limit)
+    var warnings = warnings + sieve.warnings + (maxPrice != nil || sort == .price ? scale.warnings : [])
     if flex > 0 {
       warnings.append(
         Warning(
@@ -70,14 +57,39 @@ extension FlightQuery {
             "This server prices one day at a time, so --flex changed nothing.",
             "이 서버는 하루씩만 가격을 알려 줘서 --flex는 쓰지 못했어요.")))
     }
-    return sieve.found(
-      limit, warnings: warnings, scale: maxPrice != nil || sort == .price ? scale.warnings : [], note: nil)
+    return Found(offers: sieve.kept.map { offers[$0] }, removed: sieve.removed, warnings: warnings)
   }
-}
 
-extension FlightOffer {
-  /// The clock time of departure; nil for a placeholder.
-  fileprivate var departure: ClockTime? { slices.first.flatMap { $0.depart.basis == .live ? $0.depart.at.clock : nil } }
-  /// The first arrival; nil where it is not said.
-  fileprivate var arrival: Stop? { slices.first.flatMap { $0.arrive.basis == .live ? $0.arrive : nil } }
+  private func verdicts(_ offer: FlightOffer, _ landings: StatedLandings?, _ scale: PriceScale) -> [Verdict] {
+    let (depart, arrive) = (offer.slices.first?.depart, offer.slices.first?.arrive)
+    let departure = depart.flatMap { $0.basis == .live ? $0.at.clock : nil }
+    let arrival = arrive.flatMap { $0.basis == .live ? $0 : nil }
+    let codes = offer.carriers.map(\.code)
+    var verdicts: [Verdict] = []
+    func ask(_ option: String, _ passes: Bool?) { verdicts.append(Verdict(option, passes)) }
+    if maxPrice != nil { ask("--max-price", scale.admits(offer.price)) }
+    // Who asks for no cabin takes any.
+    if cabin != .economy { ask("--cabin", offer.cabin.map { $0 == cabin }) }
+    if let maxStops { ask("--max-stops", landings?.isWithin(maxStops)) }
+    if let departAfter { ask("--depart-after", departure.map { $0 >= departAfter }) }
+    if let departBefore { ask("--depart-before", departure.map { $0 <= departBefore }) }
+    if let arriveBefore {
+      ask("--arrive-before", arrival.map { $0.dayOffset <= 0 && $0.at.clock <= arriveBefore })
+    }
+    if !airlines.isEmpty { ask("--airline", codes.isEmpty ? nil : codes.contains { airlines.contains($0) }) }
+    if !notAirlines.isEmpty {
+      ask("--not-airline", codes.isEmpty ? nil : !codes.contains { notAirlines.contains($0) })
+    }
+    return verdicts
+  }
+
+  private func key(_ offer: FlightOffer, _ scale: PriceScale) -> PriceScale.Weight? {
+    switch sort {
+    case .price: scale.weight(offer.price)
+    case .duration: .init(Double(offer.slices.reduce(0) { $0 + $1.minutes }))
+    case .departure:
+      offer.slices.first.flatMap { $0.depart.basis == .live ? .init(Double($0.depart.at.instant.seconds)) : nil }
+    case .emissions: offer.emissions.map { .init(Double($0.kilograms)) }
+    }
+  }
 }

@@ -1,55 +1,64 @@
 import Travel
 import Wording
 
-/// A list that shrinks filter by filter and is put in order, and remembers what each filter removed and what could not
-/// be held against it.
-struct OfferSieve<Offer: Sendable> {
-  private(set) var offers: [Offer]
-  private(set) var removed: [RemovedByFilter] = []
-  /// What was asked of an offer, as an option, and whether the offer is silent on it.
-  private var questions: [(option: String, isSilent: (Offer) -> Bool)] = []
-  private var order: (word: String, isSilent: (Offer) -> Bool)?
+/// How an offer stands to one option of a search.
+struct Verdict {
+  let option: String
+  /// nil when the server does not say.
+  let passes: Bool?
 
-  init(_ offers: [Offer]) { self.offers = offers }
-
-  /// Keeps what passes and what does not say; `nil` of `passes` is the latter.
-  mutating func keep(_ option: String, where passes: @escaping (Offer) -> Bool?) {
-    let kept = offers.filter { passes($0) ?? true }
-    removed.append(RemovedByFilter(filter: option, count: offers.count - kept.count))
-    questions.append((option, { passes($0) == nil }))
-    offers = kept
-  }
-
-  /// Puts in order by a key; those without one come last.
-  mutating func order<Key: Comparable>(_ key: (Offer) -> Key?) { offers = offers.inOrder(key) }
-
-  /// The same, by an order of the option, which tells how many have no key.
-  mutating func order<Key: Comparable, Word: RawRepresentable<String>>(
-    by word: Word, _ key: @escaping (Offer) -> Key?
-  ) {
-    order(key)
-    order = (word.rawValue, { key($0) == nil })
-  }
-
-  /// The first so many, with what was removed and what of them the server does not say.
-  func found(_ limit: Int, warnings: [Warning], scale: [Warning], note: Phrase?) -> Found<Offer> {
-    let shown = Array(offers.prefix(limit))
-    var silences: [Warning] = []
-    for question in questions {
-      let count = shown.count { question.isSilent($0) }
-      if count > 0 { silences.append(Silence.filter(question.option, count, of: shown.count)) }
-    }
-    if let order {
-      let count = shown.count { order.isSilent($0) }
-      if count > 0 { silences.append(Silence.order(order.word, count, of: shown.count)) }
-    }
-    return Found(offers: shown, removed: removed, warnings: warnings + silences + scale, note: note)
+  init(_ option: String, _ passes: Bool?) {
+    self.option = option
+    self.passes = passes
   }
 }
 
-/// The warnings that a server does not say what was asked of its offers.
-private enum Silence {
-  static func filter(_ option: String, _ count: Int, of all: Int) -> Warning {
+/// Which offers of a list stay and in which order, by what the server says of them, and what it leaves open.
+struct OfferSieve {
+  /// Places in the list, best first.
+  let kept: [Int]
+  /// How many each option removed, in the order they apply.
+  let removed: [RemovedByFilter]
+  /// What could not be held against those that are kept.
+  let warnings: [Warning]
+
+  /// - Parameters:
+  ///   - rows: the verdicts on each offer, the same options in the same order.
+  ///   - keys: what each offer is ordered by; one without comes last.
+  ///   - order: the word of the order, where a key that is missing is to be told.
+  ///   - limit: at most so many.
+  init(_ rows: [[Verdict]], keys: [PriceScale.Weight?], order: String?, limit: Int) {
+    let options = rows.first?.map(\.option) ?? []
+    let breaking = rows.map { row in row.firstIndex { $0.passes == false } }
+    removed = options.indices.map { option in
+      RemovedByFilter(filter: options[option], count: breaking.count { $0 == option })
+    }
+    let standing = rows.indices.filter { breaking[$0] == nil }
+    let kept = Array(standing.sorted { OfferSieve.comes($0, before: $1, by: keys) }.prefix(limit))
+    var warnings: [Warning] = []
+    for option in options.indices {
+      let silent = kept.count { rows[$0][option].passes == nil }
+      if silent > 0 { warnings.append(OfferSieve.unproven(options[option], silent, of: kept.count)) }
+    }
+    if let order {
+      let silent = kept.count { keys[$0] == nil }
+      if silent > 0 { warnings.append(OfferSieve.unordered(order, silent, of: kept.count)) }
+    }
+    self.kept = kept
+    self.warnings = warnings
+  }
+
+  /// Those without a key come last, equals in the order they came.
+  private static func comes(_ one: Int, before other: Int, by keys: [PriceScale.Weight?]) -> Bool {
+    switch (keys[one], keys[other]) {
+    case (let first?, let second?): first == second ? one < other : first < second
+    case (_?, nil): true
+    case (nil, _?): false
+    case (nil, nil): one < other
+    }
+  }
+
+  private static func unproven(_ option: String, _ count: Int, of all: Int) -> Warning {
     Warning(
       "filter_unproven", path: "data.offers",
       Phrase(
@@ -57,25 +66,11 @@ private enum Silence {
         "서버가 알려 주지 않아서 \(all)개 가운데 \(count)개는 \(option) 조건을 확인하지 못했어요."))
   }
 
-  static func order(_ word: String, _ count: Int, of all: Int) -> Warning {
+  private static func unordered(_ word: String, _ count: Int, of all: Int) -> Warning {
     Warning(
       "order_unproven", path: "data.offers",
       Phrase(
         "--sort \(word) has no place for \(count) of the \(all) shown: the server does not say. They come last.",
         "서버가 알려 주지 않아서 \(all)개 가운데 \(count)개는 --sort \(word) 순서를 정하지 못하고 뒤에 뒀어요."))
-  }
-}
-
-extension Array {
-  /// Sorted by a key, those without one last, equals in the order they came.
-  func inOrder<Key: Comparable>(_ key: (Element) -> Key?) -> [Element] {
-    enumerated().map { (place: $0.offset, key: key($0.element), element: $0.element) }.sorted { one, other in
-      switch (one.key, other.key) {
-      case (let first?, let second?): first == second ? one.place < other.place : first < second
-      case (_?, nil): true
-      case (nil, _?): false
-      case (nil, nil): one.place < other.place
-      }
-    }.map(\.element)
   }
 }

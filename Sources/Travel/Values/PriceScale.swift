@@ -8,6 +8,14 @@ package struct PriceScale: Sendable {
     let group: String
     let value: Double
 
+    /// The weight of a number that is no price.
+    package init(_ value: Double) { self.init(group: "", value: value) }
+
+    init(group: String, value: Double) {
+      self.group = group
+      self.value = value
+    }
+
     package static func < (left: Weight, right: Weight) -> Bool {
       (left.group, left.value) < (right.group, right.value)
     }

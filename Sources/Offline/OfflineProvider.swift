@@ -40,7 +40,11 @@ extension TravelService {
       // A practice booking lives in the ledger alone, so an order that was not recorded never arrived.
       lookUp: { _ in .absent },
       bookings: { [] },
-      cancellationQuote: { booking, _ in PracticeBooking.cancellation(of: booking) },
-      cancel: { booking, _ in PracticeBooking.cancellation(of: booking) })
+      cancellationQuote: { (booking, now) throws(Failure) in
+        try PracticeCancellation(booking: booking, atlas: atlas).quote(at: now)
+      },
+      cancel: { (booking, now) throws(Failure) in
+        try PracticeCancellation(booking: booking, atlas: atlas).quote(at: now)
+      })
   }
 }

@@ -14,10 +14,4 @@ enum PracticeBooking {
     return "IT-"
       + String(SHA256.digest(Array("practice|\(key)".utf8)).prefix(6).map { letters[Int($0) % letters.count] })
   }
-
-  /// Cancelling practice costs nothing and gives all of nothing back.
-  static func cancellation(of booking: BookingCard) -> CancellationQuote {
-    let nothing = booking.total.map { Money(ExactDecimal(units: 0), $0.currency) }
-    return CancellationQuote(fee: nothing, refund: booking.total, terms: [])
-  }
 }

@@ -13,7 +13,9 @@ final class Buyer: Sendable {
 
   /// Every labelled point of a purchase and of a cancellation, in the order they are passed; `looked-up` and `found` are
   /// passed when it is run again.
-  static let buying = ["quoted", "intending", "intended", "unanswered", "answered", "settling", "settled", "made"]
+  static let buying = [
+    "quoted", "intending", "intended", "marking", "sending", "unanswered", "answered", "settling", "settled", "made",
+  ]
   static let again = ["looked-up", "settling", "found"]
   static let cancelling = [
     "cancel-intended", "cancel-unanswered", "cancel-answered", "settling", "cancel-settled",
@@ -39,10 +41,15 @@ final class Buyer: Sendable {
   var data: String { folder + "/.local/share/itravel" }
 
   func run(
-    _ words: [String], with more: [String: String] = [:], redirections: [Int32: String?] = [:]
+    _ words: [String], with more: [String: String] = [:], redirections: [Int32: String?] = [:],
+    meanwhile: ((pid_t) throws -> Void)? = nil
   ) throws -> Spawned {
-    try Spawned.run(words, environment: environment.merging(more) { $1 }, redirections: redirections)
+    try Spawned.run(
+      words, environment: environment.merging(more) { $1 }, redirections: redirections, meanwhile: meanwhile)
   }
+
+  /// The environment of a run after any server is done with what nobody waited for.
+  static let later = ["ITRAVEL_NOW": "2026-11-30T09:15:00+09:00"]
 
   private func members(_ words: [String]) throws -> [String: Any] {
     let ended = try run(words)

@@ -50,6 +50,19 @@ struct SignalTests {
     }
   }
 
+  @Test("About to be sent it ends as 11, and nothing is sent again until that is certainly over")
+  func sending() throws {
+    for name in SignalTests.names {
+      let buyer = try Buyer()
+      #expect(try buyer.run(Buyer.book, with: [name: "sending"]).exit == 11)
+      let early = try buyer.run(Buyer.book)
+      #expect(early.exit == 11)
+      #expect(try error(early)["retry_after_s"] as? Int == 600)
+      #expect(try buyer.run(Buyer.book, with: Buyer.later).exit == 0)
+      #expect(buyer.backend.commits == 1)
+    }
+  }
+
   @Test("A lost answer and then a signal is 11 as well")
   func unanswered() throws {
     let buyer = try Buyer()

@@ -69,7 +69,8 @@ func entry(
     foreign: false, title: offer.name, place: "Namba", start: start, end: "2026-12-27", offer: offer.json,
     travellers: [minji], total: quote.total, createdAt: at, cancelledAt: nil, session: session)
   return JournalEntry(
-    key: key, bodyHash: SHA256.hex(key), order: order, booking: booking, lastEvent: "intended")
+    key: key, bodyHash: SHA256.hex(key), order: order, booking: booking,
+    last: BookingEvent(at: at, event: "intended", details: nil))
 }
 
 extension BookingCard {

@@ -25,6 +25,10 @@ enum Book {
   private static let offline = Phrase(
     "Offline bookings are practice: nothing is reserved.", "오프라인 예약은 연습이에요. 실제로 예약되지 않아요.")
 
+  private static let resuming = Phrase(
+    "--resume finds out what became of orders and cancellations without an answer. With --yes it sends again what provably never arrived, under its first limit or a new one; else that is given up.",
+    "--resume는 답을 받지 못한 예약과 취소가 어떻게 됐는지 확인해요. --yes와 함께 쓰면 도착하지 않은 주문만 처음 상한이나 새 상한으로 다시 보내고, 아니면 그만둬요.")
+
   private static let partyFile = Phrase(
     "--passengers takes a JSON list, one object a traveller; the keys are in `itravel schema travellers`.",
     "--passengers는 여행자마다 객체 하나인 JSON 목록을 받아요. 항목은 `itravel schema travellers`에 있어요.")
@@ -70,7 +74,7 @@ enum Book {
   }
 
   static let offer = Command<Context, Outcome>(
-    summary, details: [consent, offline],
+    summary, details: [consent, resuming, offline],
     examples: ["book of_7k2m4qxa --traveller me --dry-run", "book --resume"],
     reads: { (id: String?, isResumed: Bool, terms: Terms) in (id: id, isResumed: isResumed, terms: terms) },
     .optionalOperand("OFFER_ID", Phrase("Id of the offer, as of_7k2m4qxa.", "of_7k2m4qxa 같은 상품 ID예요."))
@@ -78,7 +82,9 @@ enum Book {
     .flag("--resume", Phrase("Settle bookings whose answer never came.", "답을 받지 못한 예약을 마무리해요.")),
     Terms.parameter
   ) { words, context in
-    if words.isResumed { return try Resumption(ledger: try context.ledger(), context: context).made() }
+    if words.isResumed {
+      return try Resumption(terms: words.terms, ledger: try context.ledger(), context: context).made()
+    }
     guard let id = words.id else {
       throw Failure.usage(
         "missing_operand", field: "offer_id",

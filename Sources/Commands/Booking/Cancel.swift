@@ -54,7 +54,7 @@ enum Cancel {
         Phrase("Booking \(words.code) is cancelled already.", "\(words.code) 예약은 이미 취소됐어요."),
         hint: "itravel history \(words.code)")
     }
-    guard booking.status == .confirmed else {
+    guard booking.status == .confirmed || booking.isCancelOpen else {
       throw Failure(
         "not_confirmed_yet", .conflict,
         Phrase("Booking \(words.code) is \(booking.status.rawValue).", "\(words.code) 예약이 아직 확정되지 않았어요."),
@@ -86,7 +86,8 @@ enum Cancel {
   private static func outcome(_ booking: BookingCard, _ quote: CancellationQuote, _ context: Context) -> Outcome {
     Outcome(
       CancelAnswer(
-        booking: booking.masked, fee: quote.fee, refund: quote.refund, next: context.line.consenting),
+        booking: booking.masked, fee: quote.fee, refund: quote.refund, terms: quote.terms,
+        next: context.line.consenting),
       request: .object([.init("code", booking.code.map { .string($0) } ?? .null)]),
       warnings: context.practiceWarnings([booking]), provider: booking.provider,
       isLive: booking.live, session: booking.session)
@@ -123,7 +124,8 @@ enum Cancel {
     }
     guard context.canAsk else { return false }
     context.world.console.writeError(
-      context.drawn(CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund)))
+      context.drawn(
+        CancelAnswer(booking: booking.masked, fee: quote.fee, refund: quote.refund, terms: quote.terms)))
     let reply = context.world.console.ask(
       Phrase("Type yes to cancel it: ", "취소하려면 ‘네’를 입력해 주세요: ")[context.settings.language])
     return context.isYes(reply)

@@ -7,6 +7,7 @@ import Wording
 /// One cancellation, from the checks to the receipt, by the protocol of a booking: what is about to be sent is written
 /// down first, so that an answer that is lost can be told from a cancellation by someone else.
 struct Cancellation {
+  /// The booking to be cancelled, which may be one whose cancellation was begun before.
   let booking: BookingCard
   /// What happened to it so far, as the ledger knows it.
   let timeline: [BookingEvent]
@@ -18,7 +19,7 @@ struct Cancellation {
 
   /// Sends it once and writes what came back; gives the booking as it stands then, and what it cost.
   func made(quote: CancellationQuote) throws(Failure) -> (booking: BookingCard, terms: CancellationQuote) {
-    try keep(booking, "cancel_intended", quote)
+    try keep(uncancelled, "cancel_intended", quote)
     context.world.passed("cancel-intended")
     context.prepareForSignals(inCancellation: .unknown)
     let done: CancellationQuote
@@ -30,16 +31,16 @@ struct Cancellation {
     return try settled(done)
   }
 
+  /// The booking as it stands until it is known to be cancelled.
+  private var uncancelled: BookingCard { booking.uncancelled }
+
   /// Whether an earlier run sent it and got no answer.
   private var wasSent: Bool {
-    switch timeline.last?.event {
-    case "cancel_intended", "cancel_unknown": true
-    case _: false
-    }
+    timeline.last.map { BookingEvent.opensCancellation($0.event) } ?? false
   }
 
   private func settled(_ terms: CancellationQuote) throws(Failure) -> (booking: BookingCard, terms: CancellationQuote) {
-    var gone = booking
+    var gone = uncancelled
     gone.status = .cancelled
     gone.cancelledAt = context.now
     do throws(Failure) { try keep(gone, "cancelled", terms) } catch {
@@ -67,7 +68,9 @@ struct Cancellation {
     }
     let isUnknown = failure.effect == .unknown
     // Where this cannot be written, the last event says that it was about to be sent, which comes to the same.
-    do throws(Failure) { try keep(booking, isUnknown ? "cancel_unknown" : "cancel_failed", nil, failure.code) } catch {}
+    do throws(Failure) {
+      try keep(uncancelled, isUnknown ? "cancel_unknown" : "cancel_failed", nil, failure.cause)
+    } catch {}
     guard isUnknown else { throw failure }
     throw Failure(
       "outcome_unknown", .outcomeUnknown,
@@ -86,13 +89,23 @@ struct Cancellation {
     try ledger.bookings.settle(
       key, booking,
       BookingEvent(
-        at: context.now, event: event, details: said,
-        command: context.line.command + (booking.code.map { " \($0)" } ?? ""), terms: terms))
+        at: try context.world.now(), event: event, details: said,
+        command: context.line.agreed(by: booking.travellers), terms: terms))
   }
 
   /// Fee and refund in a line of the timeline, as far as they are known.
   private static func said(_ terms: CancellationQuote) -> String? {
     let parts = [terms.fee.map { "fee \($0.text)" }, terms.refund.map { "refund \($0.text)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension BookingCard {
+  /// The booking as it stands while nobody knows whether it was cancelled.
+  var uncancelled: BookingCard {
+    var copy = self
+    if isCancelOpen { copy.status = .confirmed }
+    copy.isCancelOpen = false
+    return copy
   }
 }

@@ -1,4 +1,5 @@
 import Grammar
+import JSON
 import Travel
 import Wording
 
@@ -19,6 +20,27 @@ struct Gate: Equatable, Sendable {
 
   /// Whether it says how much a known total may be.
   var hasLimit: Bool { expected != nil || most != nil }
+
+  /// The gate as the journal keeps it; null without one.
+  var kept: JSONValue {
+    guard isPresent else { return .null }
+    let money = Codec<Money?>.optional(Money.record.codec)
+    return .object([
+      .init("expect_total", money.write(expected)), .init("max_total", money.write(most)),
+      .init("accept_unknown_price", .bool(acceptsUnknown)),
+    ])
+  }
+
+  /// The gate of an order that was sent before, where none was given this time.
+  func orElse(_ kept: JSONValue) -> Gate {
+    guard !isPresent else { return self }
+    func money(_ key: String) -> Money? {
+      do { return try Codec<Money?>.optional(Money.record.codec).read(kept[key] ?? .null, .root) } catch { return nil }
+    }
+    return Gate(
+      expected: money("expect_total"), most: money("max_total"),
+      acceptsUnknown: kept["accept_unknown_price"] == .bool(true))
+  }
 
   /// Throws unless the total of a quote passes; amounts of two currencies are never compared.
   func check(_ total: Money?, for line: TypedLine) throws(Failure) {

@@ -100,12 +100,14 @@ extension Purchase {
   func alreadyBooked(_ entry: JournalEntry) -> Failure {
     let code = entry.booking.code ?? "–"
     if entry.key == terms.key?.text {
+      let name = entry.booking.code.map { " (\($0))" } ?? ""
       return Failure(
         "key_reused", .conflict,
         Phrase(
-          "That key belongs to another booking (\(code)); nothing was booked.", "그 키는 다른 예약(\(code))에 쓰였어요. 예약하지 않았어요."),
+          "That key belongs to another booking\(name); nothing was booked.", "그 키는 다른 예약\(name)에 쓰였어요. 예약하지 않았어요."),
         field: "idempotency_key")
     }
+    guard !entry.booking.isCancelOpen else { return cancelOpen(entry.booking) }
     guard entry.booking.status == .confirmed else {
       return Failure(
         "order_open", .conflict,

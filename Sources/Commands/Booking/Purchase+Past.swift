@@ -10,7 +10,7 @@ extension Purchase {
   private func kin(of hash: String) throws(Failure) -> JournalEntry? {
     let earlier = try entries().filter { entry in
       switch entry.booking.status {
-      case .intended, .unknown: true
+      case .intended, .unknown: !terms.isAgain || !entry.booking.isCancelOpen
       case .confirmed: !terms.isAgain
       case .cancelled, .failed: false
       }
@@ -20,21 +20,22 @@ extension Purchase {
       ?? earlier.first { $0.booking.status != .confirmed } ?? earlier.last
   }
 
-  /// What stands under a key, else what this purchase would repeat.
+  /// What stands under a key, else what this purchase would repeat. What came to nothing hides no other purchase.
   func before(_ key: String, _ hash: String) throws(Failure) -> JournalEntry? {
-    if let entry = try ledger.bookings.entry(key) { return entry }
-    return try kin(of: hash)
+    let entry = try ledger.bookings.entry(key)
+    if let entry, entry.booking.status != .failed || entry.bodyHash != hash { return entry }
+    return try kin(of: hash) ?? entry
   }
 
   /// Looks whether an order that a provider received and refused was carried out all the same; gives that booking when
   /// it is for the same travellers.
   func lookUpRefused(_ hash: String) throws(Failure) -> Outcome? {
-    for entry in try entries() where entry.booking.status == .failed && entry.lastEvent == BookingEvent.refused {
+    for entry in try entries() where entry.booking.status == .failed && entry.last?.event == BookingEvent.refused {
       if let found = try Settlement(ledger: ledger, context: context).settled(entry) {
         if entry.bodyHash == hash { return try repeated(found, entry) }
       } else {
         try ledger.bookings.settle(
-          entry.key, entry.booking, BookingEvent(at: context.now, event: "absent", details: nil))
+          entry.key, entry.booking, BookingEvent(at: try context.world.now(), event: "absent", details: nil))
       }
     }
     return nil
@@ -42,6 +43,17 @@ extension Purchase {
 
   private func entries() throws(Failure) -> [JournalEntry] {
     try ledger.bookings.entries(offer.id, offer.provider, offer.endpoint)
+  }
+
+  /// Whether the booking still stands is what is to be found out first.
+  func cancelOpen(_ booking: BookingCard) -> Failure {
+    let code = booking.code ?? "–"
+    return Failure(
+      "cancel_open", .conflict,
+      Phrase(
+        "It is booked as \(code), and whether that was cancelled is not known. Nothing was sent.",
+        "\(code)로 예약했고, 그 예약이 취소됐는지 아직 알 수 없어요. 아무것도 보내지 않았어요."),
+      hint: "itravel history --recheck")
   }
 
   func cancelledSince(_ booking: BookingCard) -> Failure {

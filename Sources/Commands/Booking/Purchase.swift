@@ -17,11 +17,10 @@ struct Purchase {
     if context.globals.isDryRun, people.isEmpty { return try quoted(isNamed: false) }
     let (travellers, warnings) = try TravellerCheck.checked(people, for: offer, in: context)
     if context.globals.isDryRun { return try quoted(isNamed: true).warned(warnings) }
-    let key = try freeKey()
     var outcome: Outcome?
     // Whatever the key, an offer is bought by one process at a time.
     try ledger.bookings.alone(offer.lockName, !context.globals.noWait) { () throws(Failure) in
-      outcome = try self.settled(key, travellers)
+      outcome = try self.settled(travellers)
     }
     guard let outcome else {
       throw Failure("internal", .internal, Phrase("The booking ended without a result.", "예약이 결과 없이 끝났어요."))
@@ -38,19 +37,30 @@ struct Purchase {
   }
 
   /// What happens while no other process works on the same offer.
-  private func settled(_ key: String, _ travellers: [Traveller]) throws(Failure) -> Outcome {
+  private func settled(_ travellers: [Traveller]) throws(Failure) -> Outcome {
     let hash = SHA256.hex(bodyText(travellers))
     if let found = try lookUpRefused(hash) { return found }
+    let key = try freeKey(hash)
     let before = try before(key, hash)
     if let before {
       guard before.bodyHash == hash else { throw alreadyBooked(before) }
       switch before.booking.status {
       case .confirmed: return outcome(booking: before.booking, quote: before.order.quote, isRepeated: true)
-      case .cancelled, .failed: throw keyUsed(before)
+      case .cancelled: throw keyUsed(before)
+      // It provably came to nothing, so the same purchase goes on under its key.
+      case .failed: break
       case .unknown, .intended:
+        guard !before.booking.isCancelOpen else { throw cancelOpen(before.booking) }
         if let found = try lookUp(before) { return found }
       }
     }
+    return try bought(before?.key ?? key, travellers, hash, before: before)
+  }
+
+  /// Buys it, new or once more under the key of an order that did not arrive: every check, and the order.
+  func bought(_ key: String, _ travellers: [Traveller], _ hash: String, before: JournalEntry?) throws(Failure)
+    -> Outcome
+  {
     try checkExpiry()
     try checkConsent()
     let quote = try service().quote(offer, context.now)
@@ -60,7 +70,8 @@ struct Purchase {
     try ask(quote)
     context.world.passed("quoted")
     let order = BookingOrder(
-      key: before?.key ?? key, offer: offer, travellers: travellers, quote: quote, session: session, at: context.now)
+      key: key, offer: offer, travellers: travellers, quote: quote, session: session, at: context.now,
+      gate: context.globals.isConfirmed ? terms.gate.kept : .null)
     return try sent(order, hash, isFirst: before == nil)
   }
 
@@ -68,26 +79,28 @@ struct Purchase {
   private func sent(_ order: BookingOrder, _ hash: String, isFirst: Bool) throws(Failure) -> Outcome {
     let service = try service()
     var booking = order.booking(in: service)
-    if isFirst {
-      try ledger.bookings.intend(JournalEntry(key: order.key, bodyHash: hash, order: order, booking: booking))
-    }
+    let entry = JournalEntry(key: order.key, bodyHash: hash, order: order, booking: booking)
+    if isFirst { try ledger.bookings.intend(entry) } else { try ledger.bookings.renew(entry) }
     context.world.passed("intended")
     context.prepareForSignals(inPurchase: .unknown)
+    // From here on it may have arrived; until here it provably did not.
+    try ledger.bookings.mark(order.key, BookingEvent(at: try context.world.now(), event: "sending", details: nil))
+    context.world.passed("sending")
     let receipt: BookingReceipt
     do throws(Failure) { receipt = try service.book(order) } catch {
       context.world.passed("unanswered")
       booking.status = error.effect == .unknown ? .unknown : .failed
-      // Where this cannot be written the entry stays as intended, which the next run takes for unknown as well; what
+      // Where this cannot be written the entry stays as sent, which the next run takes for unknown as well; what
       // became of the order is what is to be told.
       do throws(Failure) {
         let name = error.isRefusal ? BookingEvent.refused : booking.status.rawValue
-        try ledger.bookings.settle(order.key, booking, event(name, error.code))
+        try ledger.bookings.settle(order.key, booking, event(name, error.cause, order.travellers))
       } catch {}
       throw error.effect == .unknown ? outcomeUnknown(error) : error
     }
     context.world.passed("answered")
     booking.confirm(receipt)
-    try settle(order.key, booking, receipt)
+    try settle(order, booking, receipt)
     context.world.passed("settled")
     context.prepareForSignals(inPurchase: .committed)
     context.world.passed("made")
@@ -98,8 +111,10 @@ struct Purchase {
 
   /// Writes the answer down. When that fails the entry stays as it was intended, so that the next run looks the booking
   /// up instead of buying again.
-  private func settle(_ key: String, _ booking: BookingCard, _ receipt: BookingReceipt) throws(Failure) {
-    do throws(Failure) { try ledger.bookings.settle(key, booking, event("confirmed", receipt.code)) } catch {
+  private func settle(_ order: BookingOrder, _ booking: BookingCard, _ receipt: BookingReceipt) throws(Failure) {
+    do throws(Failure) {
+      try ledger.bookings.settle(order.key, booking, event("confirmed", receipt.code, order.travellers))
+    } catch {
       throw Failure(
         "booked_not_recorded", .outcomeUnknown,
         Phrase(
@@ -110,8 +125,10 @@ struct Purchase {
     }
   }
 
-  private func event(_ name: String, _ details: String?) -> BookingEvent {
-    BookingEvent(at: context.now, event: name, details: details, command: "\(context.line.command) \(offer.id)")
+  private func event(_ name: String, _ details: String?, _ travellers: [Traveller]) throws(Failure) -> BookingEvent {
+    BookingEvent(
+      at: try context.world.now(), event: name, details: details,
+      command: context.line.agreed(by: travellers, of: offer.id))
   }
 
   /// Asks the provider whether an order with a lost answer arrived; nil when it provably did not.
@@ -148,9 +165,9 @@ struct Purchase {
       provider: offer.provider, isLive: quote.live, session: session, isEstimate: quote.basis == .estimate)
   }
 
-  /// The key of this purchase: the one given, else provider, endpoint and offer. A cancelled or failed booking and
-  /// `--again` take the next free one.
-  private func freeKey() throws(Failure) -> String {
+  /// The key of this purchase: the one given, else provider, endpoint and offer. After a cancelled booking, after one
+  /// of other travellers that failed, and with `--again` it is the next free one.
+  private func freeKey(_ hash: String) throws(Failure) -> String {
     if let key = terms.key?.text { return key }
     let base = offer.lockName
     var generation = 1
@@ -158,8 +175,10 @@ struct Purchase {
       let key = generation == 1 ? base : "\(base)#\(generation)"
       guard let entry = try ledger.bookings.entry(key) else { return key }
       switch entry.booking.status {
-      case .cancelled, .failed: break
+      case .cancelled: break
+      case .failed: if entry.bodyHash == hash { return key }
       case .confirmed where terms.isAgain: break
+      case .unknown where terms.isAgain && entry.booking.isCancelOpen: break
       case .confirmed, .unknown, .intended: return key
       }
       generation += 1

@@ -1,23 +1,30 @@
 import Civil
+import Grammar
 import JSON
 import Travel
 import Wording
 
-/// Finds out what became of an order whose answer never came.
+/// Finds out what became of an order, or of a cancellation, whose answer never came.
 struct Settlement {
   let ledger: Ledger
   let context: Context
 
   /// Looks the order up and writes what is found; nil when it provably did not arrive. Throws when nobody can tell.
   func settled(_ entry: JournalEntry) throws(Failure) -> BookingCard? {
-    let service = try context.service(named: entry.order.offer.provider, at: entry.order.offer.endpoint)
+    let service = try service(of: entry)
     var order = entry.order
     // What was bought under another key is not this order, however alike they are.
     order.foreignCodes = try ledger.bookings.codes(entry.order.offer.provider)
     let found = try service.lookUp(order)
     context.world.passed("looked-up")
     switch found {
-    case .absent: return nil
+    case .absent:
+      // What the embedded engine did is in the ledger alone; a server may only now be doing what it was sent.
+      let end = service.endpoint == nil ? nil : Attempt(last: entry.last).end(after: context.now)
+      guard end == nil else {
+        throw .stillOpen(context.line.description, until: end, now: context.now)
+      }
+      return nil
     case .found(let receipt):
       var booking = entry.booking
       booking.confirm(receipt)
@@ -25,47 +32,50 @@ struct Settlement {
         booking.status = .cancelled
         booking.cancelledAt = context.now
       }
-      let event = BookingEvent(at: context.now, event: "found", details: receipt.code)
-      try ledger.bookings.settle(entry.key, booking, event)
+      try ledger.bookings.settle(entry.key, booking, event("found", receipt.code, entry))
       context.world.passed("found")
       return booking
-    case .unclear:
-      throw Failure(
-        "outcome_unknown", .outcomeUnknown,
-        Phrase(
-          "It is still not known whether the booking arrived, so it was not sent again.",
-          "예약이 도착했는지 아직 알 수 없어서 다시 보내지 않았어요."),
-        hint: "itravel history --status unknown", isRetryable: true, effect: .unknown)
+    case .unclear: throw .stillOpen("itravel history --status unknown", until: nil, now: context.now)
     }
   }
-}
 
-/// `itravel book --resume`: settles every order whose answer never came.
-struct Resumption {
-  let ledger: Ledger
-  let context: Context
+  /// Writes down that an order provably did not arrive, which frees its offer.
+  func givenUp(_ entry: JournalEntry) throws(Failure) -> BookingCard {
+    var booking = entry.booking
+    booking.status = .failed
+    try ledger.bookings.settle(entry.key, booking, event("absent", nil, entry))
+    return booking
+  }
 
-  func made() throws(Failure) -> Outcome {
-    var settled: [BookingCard] = []
-    for entry in try ledger.bookings.unsettled() {
-      var found: BookingCard?
-      try ledger.bookings.alone(entry.order.offer.lockName, !context.globals.noWait) { () throws(Failure) in
-        // Another process may have settled it while this one waited.
-        guard let entry = try self.ledger.bookings.entry(entry.key),
-          entry.booking.status == .unknown || entry.booking.status == .intended
-        else { return }
-        found = try Settlement(ledger: self.ledger, context: self.context).settled(entry)
-        if found == nil {
-          var booking = entry.booking
-          booking.status = .failed
-          let event = BookingEvent(at: self.context.now, event: "absent", details: nil)
-          try self.ledger.bookings.settle(entry.key, booking, event)
-          found = booking
-        }
+  /// Asks the provider whether a cancellation was done and writes what it says; nil when nobody can tell yet.
+  func settledCancellation(_ entry: JournalEntry) throws(Failure) -> BookingCard? {
+    let service = try service(of: entry)
+    var booking = entry.booking.uncancelled
+    if service.endpoint != nil {
+      let there = try service.bookings().first { $0.code == booking.code }
+      context.world.passed("looked-up")
+      guard let there else { return nil }
+      if there.status == .cancelled {
+        booking.status = .cancelled
+        booking.cancelledAt = there.cancelledAt ?? context.now
+        try ledger.bookings.settle(entry.key, booking, event("cancelled", "found at the provider", entry))
+        return booking
       }
-      if let found { settled.append(found.masked) }
+      guard Attempt(last: entry.last).end(after: context.now) == nil else { return nil }
     }
-    return Outcome(HistoryAnswer(bookings: settled, next: nil))
+    // What was to be cancelled stands as it did.
+    try ledger.bookings.settle(entry.key, booking, event("cancel_absent", nil, entry))
+    return booking
+  }
+
+  private func service(of entry: JournalEntry) throws(Failure) -> TravelService {
+    try context.service(named: entry.order.offer.provider, at: entry.order.offer.endpoint)
+  }
+
+  private func event(_ name: String, _ details: String?, _ entry: JournalEntry) throws(Failure) -> BookingEvent {
+    BookingEvent(
+      at: try context.world.now(), event: name, details: details,
+      command: context.line.agreed(by: entry.order.travellers, of: entry.order.offer.id))
   }
 }
 

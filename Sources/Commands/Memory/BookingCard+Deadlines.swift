@@ -29,11 +29,13 @@ extension BookingCard {
   /// Where and when each way of a flight begins.
   private var departures: [Deadline] {
     guard sort == .flight, case .array(let slices)? = offer["slices"] else { return [] }
-    return slices.compactMap { slice in
+    return slices.enumerated().compactMap { index, slice in
       guard case .string(let at)? = slice["depart"]?["at"] else { return nil }
       var zone: String?
       if case .string(let name)? = slice["depart"]?["zone"] { zone = name }
-      return Deadline(kind: "departure", at: at, zone: zone)
+      // What the provider moved since is due on its new day, whose time nobody told.
+      let moved = index == 0 ? movedStart : index == slices.count - 1 ? movedEnd : nil
+      return Deadline(kind: "departure", at: moved?.iso ?? at, zone: zone)
     }
   }
 }

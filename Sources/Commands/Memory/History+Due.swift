@@ -49,6 +49,21 @@ extension History {
 }
 
 extension BookingPage {
-  /// What is to be said of entries that cannot be read.
-  var warnings: [Warning] { unreadable.map { Warning("row_unreadable", path: "data.bookings", $0.message) } }
+  /// What is to be said of entries that cannot be read, and of cancellations without an answer.
+  var warnings: [Warning] {
+    unreadable.map { Warning("row_unreadable", path: "data.bookings", $0.message) }
+      + bookings.enumerated().compactMap { $1.cancelWarning(at: "data.bookings[\($0)]") }
+  }
+}
+
+extension BookingCard {
+  /// What to do about a cancellation that nobody answered; nil where there is none.
+  func cancelWarning(at path: String) -> Warning? {
+    guard isCancelOpen, let code else { return nil }
+    return Warning(
+      "cancel_open", path: path,
+      Phrase(
+        "Whether \(code) was cancelled is not known. To find out: itravel cancel \(code)",
+        "\(code) 예약이 취소됐는지 아직 알 수 없어요. 확인하려면: itravel cancel \(code)"))
+  }
 }

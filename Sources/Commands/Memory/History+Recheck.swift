@@ -5,30 +5,31 @@ import Travel
 import Wording
 
 extension History {
-  /// A page of bookings made here, with what their own providers say of them now. A cancellation made elsewhere is
-  /// written down, so that it is told once.
+  /// A page of bookings made here, with what their own providers say of them now. What was left open is settled first,
+  /// and what changed elsewhere is written down, so that it is told once.
   static func rechecked(
     _ filter: BookingFilter, _ words: Words, _ ledger: Ledger, _ context: Context
   ) throws(Failure) -> Outcome {
+    var warnings: [Warning] = []
+    var changes = try settledOpen(&warnings, ledger, context)
     let page = try ledger.bookings.page(filter, words.after, words.limit)
-    var warnings = page.warnings
     var lists: [String: [BookingCard]?] = [:]
     var bookings: [BookingCard] = []
-    var changes: [BookingChange] = []
     for booking in page.bookings {
+      guard let code = booking.code, booking.status == .confirmed || booking.status == .cancelled else {
+        bookings.append(booking)
+        continue
+      }
       let source = "\(booking.provider)|\(booking.endpoint ?? "")"
       if lists[source] == nil { lists[source] = try listed(by: booking, &warnings, context) }
-      guard let code = booking.code, booking.status == .confirmed || booking.status == .cancelled,
-        let list = lists[source] ?? nil
-      else {
+      guard let list = lists[source] ?? nil else {
         bookings.append(booking)
         continue
       }
       let there = list.first { $0.code == code }
       let found = booking.changes(to: there)
       changes += found
-      let isGone = there?.status == .cancelled && booking.status == .confirmed
-      bookings.append(isGone ? try cancelled(booking, code, there?.cancelledAt, ledger, context) : booking)
+      bookings.append(try written(found, to: booking, code, there, ledger, context))
     }
     return Outcome(
       RecheckAnswer(
@@ -37,8 +38,44 @@ extension History {
           more: page.next.map { context.line.replacing("after", with: $0) }),
         changes: changes),
       request: filter.json(limit: words.limit, after: words.after),
-      warnings: warnings + context.practiceWarnings(bookings),
-      isComplete: page.unreadable.isEmpty && !warnings.contains { $0.code == "provider_not_asked" })
+      warnings: page.warnings + warnings + context.practiceWarnings(bookings),
+      isComplete: page.unreadable.isEmpty
+        && !warnings.contains { ["provider_not_asked", "order_open"].contains($0.code) })
+  }
+
+  /// Looks for every order and every cancellation whose answer never came, and writes down what is found.
+  private static func settledOpen(
+    _ warnings: inout [Warning], _ ledger: Ledger, _ context: Context
+  ) throws(Failure) -> [BookingChange] {
+    var changes: [BookingChange] = []
+    var said: [Warning] = []
+    try OpenEntries(ledger: ledger, context: context).eachSettled { (ending) throws(Failure) in
+      switch ending {
+      case .settled(let booking):
+        guard let code = booking.code else { return }
+        changes.append(BookingChange(code: code, field: "status", was: "unknown", now: booking.status.rawValue))
+      case .absent(let entry):
+        let title = try Settlement(ledger: ledger, context: context).givenUp(entry).title
+        said.append(
+          Warning(
+            "order_absent", path: "data.changes",
+            Phrase(
+              "The order of “\(title)” never arrived, so nothing is booked.",
+              "“\(title)” 주문은 도착하지 않아서 예약된 것이 없어요.")))
+      case .open(let entry, let failure):
+        // An open cancellation is told with the list.
+        guard failure != nil || !entry.booking.isCancelOpen else { return }
+        let name = entry.booking.code ?? entry.booking.title
+        said.append(
+          Warning(
+            "order_open", path: "data.changes",
+            Phrase(
+              "What became of “\(name)” is still not known. \(failure?.message.en ?? "")",
+              "“\(name)”의 결과를 아직 알 수 없어요. \(failure?.message.ko ?? "")")))
+      }
+    }
+    warnings += said
+    return changes
   }
 
   /// What a booking's provider lists; nil when it has no list of bookings or cannot be asked, which is told.
@@ -61,24 +98,42 @@ extension History {
     }
   }
 
-  private static func cancelled(
-    _ booking: BookingCard, _ code: String, _ at: Instant?, _ ledger: Ledger, _ context: Context
+  /// Writes what the provider changed: a cancellation, or other days. Gives the booking as it stands then.
+  private static func written(
+    _ changes: [BookingChange], to booking: BookingCard, _ code: String, _ there: BookingCard?, _ ledger: Ledger,
+    _ context: Context
   ) throws(Failure) -> BookingCard {
-    var gone = booking
-    gone.status = .cancelled
-    gone.cancelledAt = at ?? context.now
-    guard let key = try ledger.bookings.keyOf(code) else { return gone }
-    let change = gone
+    guard let there, booking.status == .confirmed, !changes.isEmpty, let key = try ledger.bookings.keyOf(code) else {
+      return booking
+    }
+    var now = booking
+    var events: [(name: String, details: String)] = []
+    let moves = changes.filter { $0.field == "start" || $0.field == "end" }
+    if !moves.isEmpty {
+      let details = moves.map { "\($0.field) \($0.was ?? "–") → \($0.now ?? "–")" }.joined(separator: ", ")
+      events.append((BookingEvent.changed, details))
+    }
+    if there.status == .cancelled { events.append(("cancelled", "found at the provider")) }
     let lock = try ledger.bookings.entry(key)?.order.offer.lockName ?? key
     try ledger.bookings.alone(lock, !context.globals.noWait) { () throws(Failure) in
-      // A cancellation from here may have been written meanwhile.
-      guard try ledger.bookings.find(code)?.booking.status == .confirmed else { return }
-      try ledger.bookings.settle(
-        key, change,
-        BookingEvent(
-          at: context.now, event: "cancelled", details: "found at the provider", command: context.line.command))
+      // Something from here may have been written meanwhile.
+      guard let still = try ledger.bookings.entry(key)?.booking, still == booking else { return }
+      for event in events {
+        if event.name == BookingEvent.changed {
+          for move in moves { if move.field == "start" { now.start = move.now } else { now.end = move.now } }
+          now.changes += 1
+        } else {
+          now.status = .cancelled
+          now.cancelledAt = there.cancelledAt ?? context.now
+        }
+        try ledger.bookings.settle(
+          key, now,
+          BookingEvent(
+            at: context.now, event: event.name, details: event.details,
+            command: context.line.agreed(by: booking.travellers)))
+      }
     }
-    return gone
+    return now
   }
 }
 
@@ -99,8 +154,17 @@ extension BookingCard {
       // Days alone are compared where either side tells no more, and nothing where one says nothing.
       guard let was, let now else { continue }
       let isSame = was.count == 10 || now.count == 10 ? was.prefix(10) == now.prefix(10) : was == now
-      if !isSame { found.append(BookingChange(code: code, field: field, was: was, now: now)) }
+      // Some tell of a journey back when it begins, and not when it ends.
+      let isWayBack = field == "end" && sort == .flight && lastDeparture?.prefix(10) == now.prefix(10)
+      if !isSame, !isWayBack { found.append(BookingChange(code: code, field: field, was: was, now: now)) }
     }
     return found
+  }
+
+  private var lastDeparture: String? {
+    guard case .array(let slices)? = offer["slices"], case .string(let at)? = slices.last?["depart"]?["at"] else {
+      return nil
+    }
+    return at
   }
 }

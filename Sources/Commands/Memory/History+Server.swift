@@ -33,7 +33,10 @@ extension Context {
       guard let code = booking.code else { continue }
       if let index = own.firstIndex(where: { $0.code == code }) {
         // What the server says of it now is what counts.
-        if booking.status == .cancelled { own[index].status = .cancelled }
+        if booking.status == .cancelled {
+          own[index].status = .cancelled
+          own[index].isCancelOpen = false
+        }
       } else if filter.passes(booking), try ledger.bookings.find(code) == nil {
         others.append(booking)
       }

@@ -104,8 +104,9 @@ enum History {
       payload: words.reveals ? now.payload : now.payload.masked)
     return Outcome(
       BookingDetailAnswer(booking: masked), request: .object([.init("code", .string(code))]),
-      warnings: context.practiceWarnings([now.booking]),
-      provider: now.booking.provider, isLive: now.booking.live, session: now.booking.session)
+      warnings: [now.booking.cancelWarning(at: "data.booking")].compactMap { $0 }
+        + context.practiceWarnings([now.booking]), provider: now.booking.provider, isLive: now.booking.live,
+      session: now.booking.session)
   }
 
   /// A booking that only the server knows: what it shows of it, and no more.
@@ -145,13 +146,25 @@ enum History {
 
   private static func verified(_ ledger: Ledger) throws(Failure) -> Outcome {
     let check = try ledger.bookings.verify()
-    let detail =
-      check.firstBroken.map { "receipt \($0) of \(check.count) does not follow from the one before" }
-      ?? "\(check.count) receipts, each follows from the one before"
+    let receipts =
+      check.firstBroken.map { broken in
+        Phrase(
+          "receipt \(broken) of \(check.count) does not follow from the one before",
+          "\(check.count)건 가운데 \(broken)번 기록이 앞의 것과 이어지지 않아요")
+      }
+      ?? Phrase("\(check.count) receipts, each follows from the one before", "\(check.count)건, 모두 앞의 것에서 이어져요")
+    let names = check.altered.joined(separator: ", ")
+    let bookings =
+      check.altered.isEmpty
+      ? Phrase("every booking and its journal is as it was written", "모든 예약과 진행 기록이 기록된 그대로예요")
+      : Phrase("not as they were written, gone or unreadable: \(names)", "기록된 그대로가 아니거나 없거나 읽을 수 없어요: \(names)")
     return Doctor.report([
       .init(
-        name: "receipts", status: check.firstBroken == nil ? .ok : .fail, detail: detail,
-        fix: check.firstBroken.map { _ in "itravel doctor" })
+        name: "receipts", status: check.firstBroken == nil ? .ok : .fail, detail: receipts,
+        fix: check.firstBroken.map { _ in "itravel doctor" }),
+      .init(
+        name: "bookings", status: check.altered.isEmpty ? .ok : .fail, detail: bookings,
+        fix: check.altered.isEmpty ? nil : "itravel doctor"),
     ])
   }
 }

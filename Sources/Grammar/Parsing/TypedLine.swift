@@ -33,6 +33,16 @@ package struct TypedLine: Sendable {
     return Shell.line([program] + words[..<end] + more + words[end...])
   }
 
+  /// The line's words after the program's name, with `…` in the place of every value of some fields, and of every other
+  /// word that is to be hidden.
+  package func words(hiding fields: Set<String>, and isHidden: (String) -> Bool) -> [String] {
+    var shown = words
+    for (entry, uses) in zip(entries, uses) where entry.role != .flag && fields.contains(entry.field) {
+      for use in uses { shown[use.word] = use.prefix + "…" }
+    }
+    return shown.map { isHidden($0) ? "…" : $0 }
+  }
+
   func replacing(word index: Int, with word: String) -> String {
     var words = words
     words[index] = word

@@ -1,3 +1,4 @@
+import Civil
 import JSON
 import Travel
 
@@ -34,6 +35,16 @@ extension BookingFilter.Status {
 }
 
 extension BookingCard {
+  /// The booking as it is told: one whose cancellation is open stands neither way.
+  func told(standing: String, changes: Int) -> BookingCard {
+    var told = self
+    told.changes = changes
+    guard status == .confirmed, standing == Status.unknown.standing else { return told }
+    told.status = .unknown
+    told.isCancelOpen = true
+    return told
+  }
+
   /// The day of departure or check-in; nil when it is not known.
   var startsOn: String? { start.map { String($0.prefix(10)) } }
 
@@ -47,6 +58,7 @@ extension BookingCard {
       if case .array(let slices)? = offer["slices"] {
         for case .string(let at)? in slices.map({ $0["depart"]?["at"] }) { days.insert(String(at.prefix(10))) }
       }
+      if sort == .flight, let moved = movedEnd { days.insert(moved.iso) }
       return days
     }
   }

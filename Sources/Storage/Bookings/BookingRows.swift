@@ -10,13 +10,18 @@ struct BookingRow: Sendable {
   let key: String
   let bodyHash: String
   let order: BookingOrder
+  /// The booking as it was written: confirmed while its cancellation is open.
+  let kept: BookingCard
+  /// The booking as it is told.
   let booking: BookingCard
-  let lastEvent: String?
+  let last: BookingEvent?
 
   /// What `init(_:in:)` reads, in its order.
   static let columns = """
-    place, key, body_hash, purchase, booking, code,
-    (SELECT event FROM events WHERE events.booking = bookings.place ORDER BY events.place DESC LIMIT 1)
+    place, key, body_hash, purchase, booking, code, standing, changes,
+    (SELECT at FROM events WHERE events.booking = bookings.place ORDER BY events.place DESC LIMIT 1),
+    (SELECT event FROM events WHERE events.booking = bookings.place ORDER BY events.place DESC LIMIT 1),
+    (SELECT details FROM events WHERE events.booking = bookings.place ORDER BY events.place DESC LIMIT 1)
     """
 
   init(_ row: Row, in connection: Connection) throws(Failure) {
@@ -25,12 +30,15 @@ struct BookingRow: Sendable {
     bodyHash = row.text(2)
     let here = StoredPlace("bookings", place, row.optionalText(5))
     order = try BookingOrder.record.codec.read(stored: row.text(3), in: connection, of: here)
-    booking = try BookingCard.keys.codec.read(stored: row.text(4), in: connection, of: here)
-    lastEvent = row.optionalText(6)
+    kept = try BookingCard.keys.codec.read(stored: row.text(4), in: connection, of: here)
+    booking = kept.told(standing: row.text(6), changes: row.int(7))
+    last = row.optionalText(9).map { event in
+      BookingEvent(at: Instant(seconds: row.int64(8)), event: event, details: row.optionalText(10))
+    }
   }
 
   var entry: JournalEntry {
-    JournalEntry(key: key, bodyHash: bodyHash, order: order, booking: booking, lastEvent: lastEvent)
+    JournalEntry(key: key, bodyHash: bodyHash, order: order, booking: booking, last: last)
   }
 }
 
@@ -68,26 +76,39 @@ extension Connection {
       """
       INSERT INTO bookings (
         key, body_hash, code, provider, endpoint, kind, status, standing, starts_on, created_at, session, purchase,
-        booking)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+        booking, offer, salt)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, hex(randomblob(16)))
       """, .text(entry.key), .text(entry.bodyHash), .optional(booking.code), .text(booking.provider),
       .optional(booking.endpoint), .text(booking.sort.rawValue), .text(booking.status.rawValue),
       .text(booking.status.standing), .optional(booking.startsOn), .int(booking.createdAt.seconds),
       .optional(booking.session), BookingOrder.record.codec.stored(entry.order),
-      BookingCard.keys.codec.stored(booking))
+      BookingCard.keys.codec.stored(booking), .text(entry.order.offer.id))
     let place = lastRow
     try keepDueDays(of: booking, at: place)
     return place
   }
 
-  func update(_ place: Int64, to booking: BookingCard) throws(Failure) {
+  /// Writes the booking of a place anew; an event of an open cancellation leaves it neither active nor cancelled.
+  func update(_ place: Int64, to booking: BookingCard, after event: String?) throws(Failure) {
+    let isOpen = booking.status == .confirmed && event.map(BookingEvent.opensCancellation) ?? false
     try run(
       """
-      UPDATE bookings SET code = ?2, status = ?3, standing = ?4, starts_on = ?5, booking = ?6 WHERE place = ?1
-      """, .int(place), .optional(booking.code), .text(booking.status.rawValue), .text(booking.status.standing),
-      .optional(booking.startsOn), BookingCard.keys.codec.stored(booking))
+      UPDATE bookings SET code = ?2, status = ?3, standing = ?4, starts_on = ?5, booking = ?6, changes = changes + ?7
+      WHERE place = ?1
+      """, .int(place), .optional(booking.code), .text(booking.status.rawValue),
+      .text(isOpen ? BookingCard.Status.unknown.standing : booking.status.standing), .optional(booking.startsOn),
+      BookingCard.keys.codec.stored(booking), .int(event == BookingEvent.changed ? 1 : 0))
     try run("DELETE FROM deadlines WHERE booking = ?1", .int(place))
     try keepDueDays(of: booking, at: place)
+  }
+
+  /// Writes what is ordered now in the place of what was ordered before.
+  func renew(_ place: Int64, to entry: JournalEntry) throws(Failure) {
+    try run(
+      "UPDATE bookings SET created_at = ?2, session = ?3, purchase = ?4 WHERE place = ?1", .int(place),
+      .int(entry.booking.createdAt.seconds), .optional(entry.booking.session),
+      BookingOrder.record.codec.stored(entry.order))
+    try update(place, to: entry.booking, after: nil)
   }
 
   private func keepDueDays(of booking: BookingCard, at place: Int64) throws(Failure) {

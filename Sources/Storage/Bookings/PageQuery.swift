@@ -27,7 +27,7 @@ struct PageQuery: Sendable {
     if let after { add("(created_at, place) < (?, ?)", .int(after.createdAt), .int(after.place)) }
     let condition = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
     sql = """
-      SELECT place, code, booking FROM bookings \(PageQuery.index(for: filter))\(condition)
+      SELECT place, code, booking, standing, changes FROM bookings \(PageQuery.index(for: filter))\(condition)
       ORDER BY created_at DESC, place DESC LIMIT ?
       """
     self.values = values + [.int(limit)]

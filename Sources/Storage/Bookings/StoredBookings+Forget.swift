@@ -17,15 +17,17 @@ extension StoredBookings {
       try connection.execute("PRAGMA secure_delete=ON")
       try connection.writing(.full) { (connection) throws(Failure) in
         guard let row = try connection.booking(of: code) else { throw .bookingGone(code) }
-        var booking = row.booking
+        var booking = row.kept
         booking.travellers = booking.travellers.map(\.forgotten)
-        try connection.update(row.place, to: booking)
-        // The hash of names and numbers could be guessed back from candidates.
+        try connection.update(row.place, to: booking, after: row.last?.event)
+        // The hash of names and numbers could be guessed back from candidates, and so could the seals by their salt.
         try connection.run(
-          "UPDATE bookings SET body_hash = 'forgotten', purchase = ?2 WHERE place = ?1", .int(row.place),
+          "UPDATE bookings SET body_hash = 'forgotten', salt = hex(randomblob(16)), purchase = ?2 WHERE place = ?1",
+          .int(row.place),
           BookingOrder.record.codec.stored(row.order.forgotten))
         try connection.removeMentions(of: row.booking.travellers + row.order.travellers, at: row.place)
         try connection.add(BookingEvent(at: at, event: "forgotten", details: nil), to: row.place)
+        try connection.seal(row.place)
       }
       // The log still holds the pages as they were, and so do the copies that upgrades put aside.
       if store.files != nil { try connection.emptyLog() }

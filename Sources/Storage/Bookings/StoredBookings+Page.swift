@@ -33,7 +33,8 @@ extension StoredBookings {
       code = row.optionalText(1)
       do throws(Failure) {
         booking = try BookingCard.keys.codec.read(
-          stored: row.text(2), in: connection, of: StoredPlace("bookings", place, code))
+          stored: row.text(2), in: connection, of: StoredPlace("bookings", place, code)
+        ).told(standing: row.text(3), changes: row.int(4))
       } catch { problem = error }
     }
   }

@@ -11,7 +11,7 @@ struct StoredBookings: Sendable {
   var ledger: BookingLedger {
     BookingLedger(
       page: page, find: find, alone: alone, entry: entry, entries: entries, unsettled: unsettled, intend: intend,
-      settle: settle, codes: codes, keyOf: keyOf, forget: forget, verify: verify)
+      renew: renew, mark: mark, settle: settle, codes: codes, keyOf: keyOf, forget: forget, verify: verify)
   }
 
   func find(_ code: String) throws(Failure) -> BookingDetail? {
@@ -33,14 +33,13 @@ struct StoredBookings: Sendable {
 
   func entries(_ offer: String, _ provider: String, _ endpoint: String?) throws(Failure) -> [JournalEntry] {
     try store.read { (connection) throws(Failure) in
-      // The offer's id stands somewhere in the purchase; where, is looked at in the few that have it.
       try connection.rows(
         """
-        SELECT \(BookingRow.columns) FROM bookings
-        WHERE provider = ?1 AND endpoint IS ?2 AND instr(purchase, ?3) > 0 ORDER BY created_at, place
-        """, [.text(provider), .optional(endpoint), .text(offer)]
+        SELECT \(BookingRow.columns) FROM bookings INDEXED BY bookings_by_offer
+        WHERE offer = ?1 AND provider = ?2 AND endpoint IS ?3 ORDER BY created_at, place
+        """, [.text(offer), .text(provider), .optional(endpoint)]
       ) { (row) throws(Failure) in try BookingRow(row, in: connection).entry }
-    }.filter { $0.order.offer.id == offer }
+    }
   }
 
   func unsettled() throws(Failure) -> [JournalEntry] {
@@ -58,7 +57,29 @@ struct StoredBookings: Sendable {
       guard try connection.booking(under: entry.key) == nil else { throw StoredBookings.keyTaken }
       let place = try connection.insert(entry)
       try connection.add(BookingEvent(at: entry.order.at, event: "intended", details: nil), to: place)
+      try connection.seal(place)
       store.files?.passed("intending")
+    }
+  }
+
+  func renew(_ entry: JournalEntry) throws(Failure) {
+    try store.files?.keepReserve()
+    try store.write(.full) { (connection) throws(Failure) in
+      guard let before = try connection.booking(under: entry.key) else { throw StoredBookings.notIntended }
+      guard !before.kept.status.isFinal, before.bodyHash == entry.bodyHash else { throw StoredBookings.keyTaken }
+      try connection.renew(before.place, to: entry)
+      try connection.add(BookingEvent(at: entry.order.at, event: "intended", details: nil), to: before.place)
+      try connection.seal(before.place)
+      store.files?.passed("intending")
+    }
+  }
+
+  func mark(_ key: String, _ event: BookingEvent) throws(Failure) {
+    try store.write(.full) { (connection) throws(Failure) in
+      guard let row = try connection.booking(under: key) else { throw StoredBookings.notIntended }
+      try connection.add(event, to: row.place)
+      try connection.seal(row.place)
+      store.files?.passed("marking")
     }
   }
 
@@ -73,12 +94,13 @@ struct StoredBookings: Sendable {
   private func write(_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) {
     try store.write(.fullAndPatient) { (connection) throws(Failure) in
       guard let before = try connection.booking(under: key) else { throw StoredBookings.notIntended }
-      guard !before.booking.status.isFinal || booking.status.isFinal else { throw StoredBookings.unsaid }
-      try connection.update(before.place, to: booking)
+      guard !before.kept.status.isFinal || booking.status.isFinal else { throw StoredBookings.unsaid }
+      try connection.update(before.place, to: booking, after: event.event)
       try connection.add(event, to: before.place)
-      if booking.status.isFinal, booking.status != before.booking.status {
+      if booking.status.isFinal, booking.status != before.kept.status {
         try connection.append(Receipt(of: booking, quote: before.order.quote, event: event))
       }
+      try connection.seal(before.place)
       store.files?.passed("settling")
     }
   }
@@ -96,7 +118,7 @@ struct StoredBookings: Sendable {
   }
 
   func verify() throws(Failure) -> ReceiptCheck {
-    try store.read { (connection) throws(Failure) in try connection.checkReceipts() }
+    try store.read { (connection) throws(Failure) in try connection.checkAll() }
   }
 
   private static let keyTaken = Failure(

@@ -91,6 +91,12 @@ package struct HistoryAnswer: Answer {
     if bookings.contains(where: \.practice) {
       blocks.append(.paragraph(.quiet(reader(BookingCard.practiceNotice))))
     }
+    if bookings.contains(where: \.isOpen) {
+      blocks.append(
+        .hint(
+          Text(reader("Find out what became of the open ones:", "결과를 모르는 예약 확인하기:")),
+          command: "itravel history --recheck"))
+    }
     if let next {
       blocks.append(
         .hint(Text(reader("More:", "더 보기:")), command: more ?? "itravel history --after \(next)"))
@@ -119,10 +125,13 @@ package struct CancelAnswer: Answer {
   package let booking: BookingCard
   package let fee: Money?
   package let refund: Money?
+  /// On what terms; not in JSON.
+  package let terms: [String]
   /// The command that cancels; not in JSON.
   package let next: String?
 
-  package init(booking: BookingCard, fee: Money?, refund: Money?, next: String? = nil) {
+  package init(booking: BookingCard, fee: Money?, refund: Money?, terms: [String] = [], next: String? = nil) {
+    self.terms = terms
     self.next = next
     self.booking = booking
     self.fee = fee
@@ -146,7 +155,7 @@ package struct CancelAnswer: Answer {
         .init(Text(reader("Fee", "수수료")), fee.map { .money(reader.money($0)) } ?? unknown),
         .init(Text(reader("Refund", "환불")), refund.map { .money(reader.money($0)) } ?? unknown),
       ]),
-    ] + booking.body(for: reader)
+    ] + (terms.isEmpty ? [] : [.list(terms.map { Text(reader.sentence($0)) })]) + booking.body(for: reader)
       + (isDone
         ? []
         : [.hint(Text(reader("Cancel it:", "취소하기:")), command: next ?? "itravel cancel \(booking.code ?? "") --yes")])

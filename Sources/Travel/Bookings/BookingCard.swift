@@ -24,8 +24,8 @@ package struct BookingCard: Card {
   package let title: String
   package let place: String?
   /// RFC 3339 for a flight, a date for a stay.
-  package let start: String?
-  package let end: String?
+  package var start: String?
+  package var end: String?
   /// The offer as it was when it was booked; null when the provider did not say.
   package let offer: JSONValue
   package var travellers: [Traveller]
@@ -35,6 +35,8 @@ package struct BookingCard: Card {
   package let session: String?
   /// How often the provider changed it since it was made, as far as the ledger saw; not in JSON.
   package var changes = 0
+  /// Whether its cancellation was begun and nobody knows what became of that; not in JSON, where the status is unknown.
+  package var isCancelOpen = false
 
   package init(
     code: String?, sort: Sort, status: Status, provider: String, endpoint: String?, live: Bool, practice: Bool,
@@ -91,7 +93,7 @@ package struct BookingCard: Card {
 
   package static let columns: [Column<BookingCard>] = [
     Column("code", Phrase("Code", "예약 번호")) { booking, _ in .strong(booking.code ?? "–") },
-    Column("status", Phrase("Status", "상태")) { booking, reader in booking.status.text(for: reader) },
+    Column("status", Phrase("Status", "상태")) { booking, reader in booking.standing(for: reader) },
     Column("kind", Phrase("Kind", "종류"), priority: 3) { booking, reader in
       Text(booking.sort == .hotel ? reader("hotel", "숙소") : reader("flight", "항공"))
     },
@@ -112,7 +114,7 @@ package struct BookingCard: Card {
   package func body(for reader: Reader) -> [Block] {
     var facts: [Block.Fact] = [
       .init(Text(reader("Code", "예약 번호")), .strong(code ?? "–")),
-      .init(Text(reader("Status", "상태")), status.text(for: reader)),
+      .init(Text(reader("Status", "상태")), standing(for: reader)),
     ]
     if let start { facts.append(.init(Text(reader("From", "시작")), Text(reader.moment(start)))) }
     if let end { facts.append(.init(Text(reader("To", "끝")), Text(reader.moment(end)))) }
@@ -123,12 +125,30 @@ package struct BookingCard: Card {
         Text(reader("Total", "합계")), total.map { .money(reader.money($0)) } ?? .quiet(reader("unknown", "모름"))))
     var blocks: [Block] = [.heading(.place(title), level: 2), .facts(facts)]
     if practice { blocks.append(.paragraph(.strong(reader(BookingCard.practiceNotice)))) }
+    if let code, isCancelOpen {
+      blocks.append(.hint(Text(reader("Find out:", "확인하기:")), command: "itravel cancel \(code)"))
+    }
     return blocks
+  }
+
+  /// Where it stands in words; a cancellation without an answer is told from an order without one.
+  private func standing(for reader: Reader) -> Text {
+    isCancelOpen ? .bad(reader("cancelling?", "취소 확인 필요")) : status.text(for: reader)
   }
 
   /// What every rendering of a practice booking says.
   package static let practiceNotice = Phrase(
     "Practice booking: nothing was reserved.", "연습 예약이에요. 실제로 예약된 것은 없어요.")
+}
+
+extension BookingCard {
+  /// Whether nobody knows yet what became of its order or its cancellation.
+  package var isOpen: Bool {
+    switch status {
+    case .intended, .unknown: true
+    case .confirmed, .cancelled, .failed: false
+    }
+  }
 }
 
 extension BookingCard.Status {

@@ -94,10 +94,19 @@ package struct BookingEvent: Equatable, Sendable {
     self.terms = terms
   }
 
+  /// The provider moved it.
+  package static let changed = "changed"
+
+  /// Whether an event leaves open what became of a cancellation.
+  package static func opensCancellation(_ event: String) -> Bool {
+    event == "cancel_intended" || event == "cancel_unknown"
+  }
+
   /// What happened, in words; an event it does not know stands as it is.
   func name(for reader: Reader) -> String {
     switch event {
     case "intended": reader("about to be sent", "보내기 직전")
+    case "sending": reader("being sent", "보내는 중")
     case "confirmed": reader("confirmed", "확정")
     case "found": reader("found at the provider", "제공자에서 확인")
     case "absent": reader("never arrived", "도착하지 않음")
@@ -106,6 +115,8 @@ package struct BookingEvent: Equatable, Sendable {
     case "cancel_intended": reader("about to be cancelled", "취소하기 직전")
     case "cancel_unknown": reader("cancelling, no answer", "취소 요청에 답 없음")
     case "cancel_failed": reader("not cancelled", "취소되지 않음")
+    case "cancel_absent": reader("the cancellation never arrived", "취소 요청이 도착하지 않음")
+    case "changed": reader("changed at the provider", "제공자에서 변경")
     case "cancelled": reader("cancelled", "취소")
     case "forgotten": reader("personal data removed", "개인 정보 삭제")
     default: event

@@ -23,9 +23,18 @@ extension BookingCard: Dated {
   /// What was booked by the offer it was booked from; by its dates alone where the provider told no more.
   private func booked(key: String, for reader: Reader) -> [CalendarEntry] {
     switch offered {
-    case .flight(let flight): return flight.legs.map { $0.entry(key: key, for: reader) }
+    case .flight(let flight):
+      let legs = flight.legs
+      var entries = legs.map { $0.entry(key: key, for: reader) }
+      // What the provider moved since stands at its new day, under the name it had.
+      for (index, day) in [(0, movedStart), (entries.count - 1, movedEnd)] {
+        guard let day, entries.indices.contains(index) else { continue }
+        entries[index].span = .days(day, until: day.adding(days: 1))
+      }
+      return entries
     case .hotel(let hotel):
       var entry = hotel.entry(key: key, for: reader)
+      if movedStart != nil || movedEnd != nil, let span = plainSpan { entry.span = span }
       if let place, place != hotel.quarter, place != hotel.address {
         entry.location = [entry.location, reader.cityName(place)].compactMap { $0 }.joined(separator: ", ")
       }

@@ -38,7 +38,7 @@ package struct CalendarEntry: Equatable, Sendable {
   /// What makes it the same entry when it is written again.
   package var key: String
   package let kind: Kind
-  package let span: Span
+  package var span: Span
   package var title: String
   package var location: String?
   package var position: Position?

@@ -4,7 +4,7 @@ package import Wording
 package enum OfferSentence: CaseIterable, Sendable {
   case bagsCostExtra, bagsMayCostExtra, bagsUnknown
   case timesAssumed, cabinUnpriced, roundTrip, sumOfLegs, youngPriced, connectionAssumed, airportChange, roundRussia
-  case practiceMiddle, practiceNothingReserved, taxUnknown
+  case practiceMiddle, practiceNothingReserved, taxUnknown, cancelFree, cancelWorthless
   case budgetStay, midStay, upperStay, luxuryStay
   case emissionsEconomy, emissionsPremium, emissionsBusiness, emissionsFirst
   case fromDistance, fromUSFares, fromPaidFares, fromPaidFaresInSeason, fromLodgingRates, fromStayModel
@@ -37,6 +37,8 @@ package enum OfferSentence: CaseIterable, Sendable {
       Phrase("Practice quote: the middle of the estimated range.", "연습용 견적이에요. 추정 범위의 가운데 값이에요.")
     case .practiceNothingReserved:
       Phrase("Nothing is reserved and nothing is paid.", "실제로 예약되거나 결제되는 것은 없어요.")
+    case .cancelFree: Phrase("Cancelling is free until it begins.", "시작하기 전까지는 수수료 없이 취소할 수 있어요.")
+    case .cancelWorthless: Phrase("It has begun, so nothing comes back.", "이미 시작해서 돌려받는 금액이 없어요.")
     case .taxUnknown: Phrase("Taxes and fees are not known.", "세금과 수수료는 알 수 없어요.")
     case .budgetStay: Phrase("Typical budget stay", "대표적인 저렴한 숙소")
     case .midStay: Phrase("Typical mid-range hotel", "대표적인 중급 호텔")

@@ -38,15 +38,15 @@ package struct JournalEntry: Equatable, Sendable {
   package let bodyHash: String
   package let order: BookingOrder
   package let booking: BookingCard
-  /// The name of the latest event; nil before it is written down.
-  package let lastEvent: String?
+  /// The latest event; nil before it is written down.
+  package let last: BookingEvent?
 
-  package init(key: String, bodyHash: String, order: BookingOrder, booking: BookingCard, lastEvent: String? = nil) {
+  package init(key: String, bodyHash: String, order: BookingOrder, booking: BookingCard, last: BookingEvent? = nil) {
     self.key = key
     self.bodyHash = bodyHash
     self.order = order
     self.booking = booking
-    self.lastEvent = lastEvent
+    self.last = last
   }
 }
 
@@ -69,6 +69,11 @@ package struct BookingLedger: Sendable {
   package let unsettled: @Sendable () throws(Failure) -> [JournalEntry]
   /// Writes that a purchase is about to be sent.
   package let intend: @Sendable (_ entry: JournalEntry) throws(Failure) -> Void
+  /// Writes that a purchase that did not arrive is about to be sent again under its key, as it is ordered now. Throws
+  /// `conflict` when it stands otherwise.
+  package let renew: @Sendable (_ entry: JournalEntry) throws(Failure) -> Void
+  /// Writes something that happened to a purchase and changes nothing about it.
+  package let mark: @Sendable (_ key: String, _ event: BookingEvent) throws(Failure) -> Void
   /// Writes what became of a purchase or of a cancellation: the booking as it stands now and what happened.
   package let settle: @Sendable (_ key: String, _ booking: BookingCard, _ event: BookingEvent) throws(Failure) -> Void
   /// The codes of all bookings made here with a provider.
@@ -78,7 +83,7 @@ package struct BookingLedger: Sendable {
   /// Removes the personal data of a booking.
   package let forget: @Sendable (_ code: String, _ at: Instant) throws(Failure) -> Void
 
-  /// Proves the chain of receipts.
+  /// Proves the chain of receipts, and that every booking and its journal is what was written.
   package let verify: @Sendable () throws(Failure) -> ReceiptCheck
 
   package init(
@@ -89,6 +94,8 @@ package struct BookingLedger: Sendable {
     entries: @escaping @Sendable (String, String, String?) throws(Failure) -> [JournalEntry],
     unsettled: @escaping @Sendable () throws(Failure) -> [JournalEntry],
     intend: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
+    renew: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
+    mark: @escaping @Sendable (String, BookingEvent) throws(Failure) -> Void,
     settle: @escaping @Sendable (String, BookingCard, BookingEvent) throws(Failure) -> Void,
     codes: @escaping @Sendable (String) throws(Failure) -> [String],
     keyOf: @escaping @Sendable (String) throws(Failure) -> String?,
@@ -102,6 +109,8 @@ package struct BookingLedger: Sendable {
     self.entries = entries
     self.unsettled = unsettled
     self.intend = intend
+    self.renew = renew
+    self.mark = mark
     self.settle = settle
     self.codes = codes
     self.keyOf = keyOf
@@ -110,14 +119,20 @@ package struct BookingLedger: Sendable {
   }
 }
 
-/// What a look at the chain of receipts found.
+/// What a look at the chain of receipts, and at the bookings that it covers, found.
 package struct ReceiptCheck: Equatable, Sendable {
   package let count: Int
   /// The first receipt that does not follow from the one before; nil when all do.
   package let firstBroken: Int?
+  /// Bookings that are not as they were written, are gone or cannot be read: each by its code, or `#` and its place.
+  package let altered: [String]
 
-  package init(count: Int, firstBroken: Int?) {
+  package init(count: Int, firstBroken: Int?, altered: [String] = []) {
     self.count = count
     self.firstBroken = firstBroken
+    self.altered = altered
   }
+
+  /// Whether everything is as it was written.
+  package var isWhole: Bool { firstBroken == nil && altered.isEmpty }
 }

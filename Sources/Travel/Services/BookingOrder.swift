@@ -84,11 +84,14 @@ package struct BookingOrder: Equatable, Sendable {
   package let quote: Quote
   package let session: String
   package let at: Instant
+  /// What its total had to be, as the gates of the command line said; null where a person said yes to the review.
+  package let gate: JSONValue
   /// Codes of bookings that are known to belong to other orders; filled in when a lost answer is looked for, never kept.
   package var foreignCodes: [String] = []
 
   package init(
-    key: String, offer: KeptOffer, travellers: [Traveller], quote: Quote, session: String, at: Instant
+    key: String, offer: KeptOffer, travellers: [Traveller], quote: Quote, session: String, at: Instant,
+    gate: JSONValue = .null
   ) {
     self.key = key
     self.offer = offer
@@ -96,6 +99,7 @@ package struct BookingOrder: Equatable, Sendable {
     self.quote = quote
     self.session = session
     self.at = at
+    self.gate = gate
   }
 }
 

@@ -35,7 +35,6 @@ def tables(bench):
         bench.itravel("history --after CODE", ["history", "--after", middle, "--json"], home=full),
         bench.itravel("history --due 48h", ["history", "--due", "48h", "--json"], home=full),
         bench.itravel("history CODE", ["history", middle, "--json"], home=full),
-        bench.itravel("history --verify", ["history", "--verify", "--json"], home=full),
     ]
     _, samples = bench.interleaved(cases)
     base = samples[cases[0].name]

@@ -13,6 +13,8 @@ final class Shop: Sendable {
     case dropAfterCommit
     /// The order is lost before it arrives.
     case dropBeforeCommit
+    /// Nobody waited for it any more, and it has not committed yet.
+    case slow
     case refuse
   }
 
@@ -24,6 +26,7 @@ final class Shop: Sendable {
     var sent = 0
     var expiresAt: Instant?
     var isForgetful = false
+    var isRemote = false
   }
 
   private let state = Mutex(State())
@@ -36,13 +39,18 @@ final class Shop: Sendable {
   func fails(by fault: Fault) { state.withLock { $0.fault = fault } }
   func charges(_ total: String) { state.withLock { $0.total = total } }
   func offersEnd(at instant: Instant) { state.withLock { $0.expiresAt = instant } }
+  /// It stands elsewhere, and works on when nobody waits.
+  func isElsewhere() { state.withLock { $0.isRemote = true } }
+  /// What it was sent and had not done yet is done now.
+  func catchesUp(on key: String) { state.withLock { $0.orders[key] = "SH-\($0.orders.count + 1)" } }
   func cannotLookUp() { state.withLock { $0.isForgetful = true } }
 
   var provider: Provider { Provider(name: "shop") { _ in self.service } }
 
   private var service: TravelService {
     TravelService(
-      name: "shop", endpoint: nil, isLive: true, abilities: ["hotels"],
+      name: "shop", endpoint: state.withLock { $0.isRemote } ? "http://shop.invalid" : nil, isLive: true,
+      abilities: ["hotels"],
       chat: { (_, _) throws(Failure) in throw Failure("not_here", .unavailable, .same("no chat")) },
       submitSurvey: { _, _ in },
       flights: { (_, _) throws(Failure) in throw Failure("not_here", .unavailable, .same("no flights")) },
@@ -92,6 +100,7 @@ final class Shop: Sendable {
     case .none: return BookingReceipt(code: code, total: order.quote.total)
     case .dropAfterCommit, .dropBeforeCommit:
       throw Failure("connection_lost", .unavailable, .same("The connection broke."), effect: .unknown)
+    case .slow: throw Failure("timed_out", .unavailable, .same("It took too long."), effect: .unknown)
     case .refuse: throw Failure("sold_out", .conflict, .same("Sold out."), effect: .notCommitted)
     }
   }

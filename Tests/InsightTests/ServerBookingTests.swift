@@ -29,8 +29,27 @@ struct ServerBookingTests {
     let all = try setting.service.bookings()
     #expect(all.map(\.status) == [.cancelled, .confirmed])
     #expect(all[0].cancelledAt?.rfc3339 == "2026-11-30T01:00:00Z")
+    #expect(!all[0].isCreationKnown && all[1].isCreationKnown, "the server does not tell when a cancelled one was made")
     setting.backend.change { $0.isOlder = true }
     #expect(try setting.service.bookings().map(\.sort) == [.hotel, .hotel])
+  }
+
+  @Test("A row that says little is shown with what it says; when it was made is unknown, not long ago")
+  func poorRows() throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    setting.backend.fails(
+      "/api/bookings",
+      .answer(
+        .json(
+          #"{"items":[{"booking_code":"BK-1","status":"pending"},{"booking_code":"BK-2","booking_type":"car","payload":null},{"booking_code":"BK-3","status":"confirmed","payload":{"item":{},"passenger_info":"x"}},{"title":"no code"},null]}"#
+        )))
+    let cards = try setting.service.bookings().sorted { ($0.code ?? "") < ($1.code ?? "") }
+    #expect(cards.map(\.code) == ["BK-1", "BK-2", "BK-3"])
+    #expect(cards.map(\.status) == [.confirmed, .confirmed, .confirmed])
+    #expect(cards.allSatisfy { !$0.isCreationKnown && BookingCard.keys.codec.write($0)["created_at"] == .null })
+    #expect(cards.map(\.sort) == [.hotel, .hotel, .hotel])
+    #expect(cards.allSatisfy { $0.travellers.isEmpty && $0.start == nil && $0.place == nil && $0.offer == .null })
   }
 
   @Test(

@@ -47,7 +47,7 @@ struct ServerBooking {
       live: false, practice: true, foreign: true, title: value.text("title") ?? item.text("name") ?? code,
       place: destination, start: value.text("start_date"), end: value.text("end_date"),
       offer: item.members.isEmpty ? .null : item, travellers: name.map { [Traveller(name: $0)] } ?? [], total: nil,
-      createdAt: createdAt ?? Instant(seconds: 0), cancelledAt: isCancelled ? createdAt : nil, session: nil)
+      createdAt: isCancelled ? nil : createdAt, cancelledAt: isCancelled ? createdAt : nil, session: nil)
   }
 }
 

@@ -30,7 +30,10 @@ package struct BookingCard: Card {
   package let offer: JSONValue
   package var travellers: [Traveller]
   package let total: Money?
+  /// When it was made, by which bookings are put in order; where nobody says, when it was cancelled, else long ago.
   package let createdAt: Instant
+  /// Whether somebody says when it was made.
+  package let isCreationKnown: Bool
   package var cancelledAt: Instant?
   package let session: String?
   /// How often the provider changed it since it was made, as far as the ledger saw; not in JSON.
@@ -41,7 +44,7 @@ package struct BookingCard: Card {
   package init(
     code: String?, sort: Sort, status: Status, provider: String, endpoint: String?, live: Bool, practice: Bool,
     foreign: Bool, title: String, place: String?, start: String?, end: String?, offer: JSONValue,
-    travellers: [Traveller], total: Money?, createdAt: Instant, cancelledAt: Instant?, session: String?
+    travellers: [Traveller], total: Money?, createdAt: Instant?, cancelledAt: Instant?, session: String?
   ) {
     self.code = code
     self.sort = sort
@@ -58,7 +61,8 @@ package struct BookingCard: Card {
     self.offer = offer
     self.travellers = travellers
     self.total = total
-    self.createdAt = createdAt
+    self.createdAt = createdAt ?? cancelledAt ?? Instant(seconds: 0)
+    isCreationKnown = createdAt != nil
     self.cancelledAt = cancelledAt
     self.session = session
   }
@@ -87,7 +91,9 @@ package struct BookingCard: Card {
     Field("offer", .any, "The offer as it was booked.") { $0.offer },
     Field("travellers", .list(Traveller.record.codec), "Who travels.") { $0.travellers },
     Field("total", .optional(Money.record.codec), "What it costs.") { $0.total },
-    Field("created_at", .instant, "When it was made.") { $0.createdAt },
+    Field("created_at", .optional(.instant), "When it was made; null when nobody says.") {
+      $0.isCreationKnown ? $0.createdAt : nil
+    },
     Field("cancelled_at", .optional(.instant), "When it was cancelled.") { $0.cancelledAt },
     Field("session", .optional(.string), "The conversation it was made in.") { $0.session })
 

@@ -13,8 +13,8 @@ extension BookingCard: Dated {
       entry.details += facts(code, for: reader)
       entry.status = calendarStatus
       entry.sequence = changes + (status == .cancelled ? 1 : 0)
-      entry.created = createdAt
-      entry.changed = cancelledAt ?? createdAt
+      entry.created = isCreationKnown ? createdAt : nil
+      entry.changed = cancelledAt ?? entry.created
       if status == .confirmed { entry.alarms = alarms(of: entry, for: reader).filter { $0.at > reader.now } }
       return entry
     }

@@ -54,7 +54,7 @@ extension BookingCard: Linked {
       .with("reservationStatus", text: "https://schema.org/\(reservationStatus)")
       .with("description", text: notes.joined(separator: " "))
       .with("underName", people.count > 1 ? .array(people) : people.first)
-      .with("bookingTime", text: createdAt.rfc3339)
+      .with("bookingTime", text: isCreationKnown ? createdAt.rfc3339 : nil)
       .with("modifiedTime", text: cancelledAt?.rfc3339)
       .with("provider", Thing.organisation(provider))
       .with("totalPrice", isPriced ? price : nil)

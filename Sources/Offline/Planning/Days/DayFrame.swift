@@ -14,6 +14,8 @@ struct DayFrame: Equatable, Sendable {
   let moved: Int
   /// Chance of rain in percent; nil when not known.
   let rainChance: Int?
+  /// When the sun sets, in minutes after midnight; nil when no day of the year is known.
+  let sunset: Int?
 
   var weekday: Weekday? { date?.weekday }
   var isRainy: Bool { (rainChance ?? 0) >= 40 }

@@ -30,4 +30,12 @@ struct DayEntry: Equatable, Sendable {
   /// Minutes after midnight.
   let start: Int
   let end: Int
+
+  /// Takes one to a place that is worth going to.
+  var isSomewhere: Bool {
+    switch action {
+    case .visit, .lunch(.some), .dinner(.some): true
+    case .lunch(nil), .dinner(nil), .freeTime, .restAtStay, .backAtStay: false
+    }
+  }
 }

@@ -18,6 +18,9 @@ struct DaySimulation: Sendable {
   private var needsDinner = false
   private var isFullDay = false
   private var hasEatenWell = false
+  /// From when the day is good for what wants the sunset, and for what wants the dark.
+  private var dusk = 0
+  private var night = 0
 
   static let lunchTimes = 690...810
   static let dinnerTimes = 1080...1200
@@ -25,6 +28,8 @@ struct DaySimulation: Sendable {
   private let movingCost: Double
   /// What it is worth to do anything at all on a day.
   private static let outing = 60.0
+  /// Minutes that what comes at dusk may take, the way back included.
+  private static let lateOuting = 135
 
   init(candidates: [Candidate], legs: LegTable, pace: Pace, meals: Meals) {
     let visits = candidates.map(\.visit)
@@ -59,6 +64,9 @@ struct DaySimulation: Sendable {
     clock = start
     let dayStart = frame.isFull ? clock : frame.dayStart
     let latest = min(frame.end, dayStart + Pace.longestDay)
+    // As late as the sun says, as long as there is still time for it.
+    let last = latest - DaySimulation.lateOuting
+    (dusk, night) = (min((frame.sunset ?? 0) - 60, last), min(frame.sunset ?? 0, last))
     (here, moving, value) = (0, frame.moved, 0)
     (isFullDay, hasEatenWell) = (frame.isFull, false)
     needsLunch = clock <= 805 && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch + 45
@@ -204,7 +212,9 @@ struct DaySimulation: Sendable {
   /// What it costs to come at another time than the best.
   private func untimeliness(_ visit: Visit, _ start: Int) -> Double {
     let best = visit.hours.best
-    let away = start < best.lowerBound ? best.lowerBound - start : max(0, start - best.upperBound)
+    // What is for the evening waits for the sun, and not for the clock.
+    let from = visit.isLate ? max(best.lowerBound, visit.slot == .night ? night : dusk) : best.lowerBound
+    let away = start < from ? from - start : max(0, start - best.upperBound)
     return min(25, Double(away) * 0.12)
   }
 

@@ -20,6 +20,7 @@ extension SightFacts {
   private static let namedDays: [(word: [UInt8], days: Int)] = [
     (Array("Weekend".utf8), Weekday.saturday.bit | Weekday.sunday.bit), (Array("Saturday".utf8), Weekday.saturday.bit),
     (Array("Sunday".utf8), Weekday.sunday.bit), (Array("Friday".utf8), Weekday.friday.bit),
+    (Array("Wednesday".utf8), Weekday.wednesday.bit),
   ]
 }
 
@@ -30,8 +31,13 @@ extension Weekday {
 
 extension [UInt8] {
   /// Whether other bytes stand somewhere in these.
-  fileprivate func holds(_ part: [UInt8]) -> Bool {
+  func holds(_ part: [UInt8]) -> Bool {
     guard count >= part.count else { return false }
-    return (0...(count - part.count)).contains { start in part.indices.allSatisfy { self[start + $0] == part[$0] } }
+    for start in 0...(count - part.count) where self[start] == part[0] {
+      // Letters of one script begin alike, so that the next byte is looked at before a closure is made for them all.
+      if part.count > 1, self[start + 1] != part[1] { continue }
+      if part.indices.allSatisfy({ self[start + $0] == part[$0] }) { return true }
+    }
+    return false
   }
 }

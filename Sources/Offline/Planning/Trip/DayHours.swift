@@ -22,7 +22,8 @@ struct DayHours: Sendable {
   let isTooShort: Bool
 
   init(
-    _ outline: TripOutline, ends: TripEnds, transfers: [CityChange], stays: [Spot], pace: Pace, rain: (Int, Int) -> Int?
+    _ outline: TripOutline, ends: TripEnds, transfers: [CityChange], stays: [Spot], pace: Pace, sunsets: [Int?],
+    rain: (Int, Int) -> Int?
   ) {
     var days: [Day] = []
     var isTooShort = false
@@ -64,7 +65,7 @@ struct DayHours: Sendable {
           frame: DayFrame(
             date: outline.date(day), start: isOnTheWay ? 1440 : before.clock,
             end: isOnTheWay ? 0 : after?.clock ?? pace.bedtime, isFull: isFull, dayStart: dayStart,
-            moved: before.moved + (after?.moved ?? 0), rainChance: rain(stay, day))))
+            moved: before.moved + (after?.moved ?? 0), rainChance: rain(stay, day), sunset: sunsets[stay])))
     }
     self.days = days
     self.isTooShort = isTooShort

@@ -41,10 +41,12 @@ struct TripPlan: Sendable {
     var points: [Spot] = []
     var quarters: [String?] = []
     var climates: [[MonthClimate]?] = []
+    var sunsets: [Int?] = []
     for stay in outline.stays {
       let quarter = try StayQuarter(stay.destination, goal: goal, survey: taste.survey, telling: telling)
       points.append(quarter.position)
       quarters.append(quarter.name)
+      sunsets.append(try TripPlan.sunset(at: stay, of: outline, in: atlas))
       if let city = stay.destination.city {
         climates.append(try atlas.climate(of: city))
       } else {
@@ -53,29 +55,45 @@ struct TripPlan: Sendable {
     }
     (stayPoints, self.quarters, self.climates) = (points, quarters, climates)
     let known = climates
-    hours = DayHours(outline, ends: ends, transfers: arrivals.transfers, stays: points, pace: pace) { stay, day in
+    hours = DayHours(outline, ends: ends, transfers: arrivals.transfers, stays: points, pace: pace, sunsets: sunsets) {
+      stay, day in
       guard let month = outline.month(ofDay: day), let climate = known[stay] else { return nil }
       return TypicalWeather(climate[month - 1], month: month).rainChance
     }
     var cities: [CityDays] = []
     var seen: Set<String> = []
+    let wanted = Wanted(goal).sights
     for index in outline.stays.indices {
       let sights = TripPlan.sights(of: index, outline, besides: seen)
       seen.formUnion(sights.map(\.englishName))
       cities.append(
         CityDays(
           stay: index, sights: sights, at: points[index], hours: hours, pace: pace, taste: taste,
-          variant: variant))
+          variant: variant, wanted: wanted))
     }
     self.cities = cities
+  }
+
+  /// When the sun sets as a stay begins, by the clocks there; nil where no day of the year is known.
+  private static func sunset(
+    at stay: TripOutline.Stay, of outline: TripOutline, in atlas: Atlas
+  ) throws(AtlasError) -> Int? {
+    guard let date = outline.reckoningDate?.adding(days: stay.firstDay), let noon = ClockTime(hour: 12, minute: 0),
+      let time = try atlas.zone(stay.destination.zone)?.zoned(CivilTime(date, noon)).first
+    else { return nil }
+    return Sunset.minutes(on: date, at: stay.destination.position, ahead: time.offset / 60)
   }
 
   /// The sights of a stay that no other stay of the trip has, and no days out to where one stays anyway.
   private static func sights(of stay: Int, _ outline: TripOutline, besides seen: Set<String>) -> [SightFacts] {
     let others = outline.stays.indices.filter { $0 != stay }.map { outline.stays[$0].destination }
     let hasChildren = outline.party.hasChildren
+    let month = outline.month(ofDay: outline.stays[stay].firstDay)
+    let season = HourWords(
+      start: 0, end: 0, sunset: nil, month: month, latitude: outline.stays[stay].destination.position.latitude)
     return outline.stays[stay].destination.sights.filter { sight in
       !(hasChildren && sight.isForNightsOut) && !seen.contains(sight.englishName) && !outline.without.covers(sight)
+        && !season.isShut(sight.englishReason)
         && (!sight.isDayTrip || others.allSatisfy { $0.position.kilometres(to: sight.position) > 15 })
     }
   }

@@ -51,7 +51,8 @@ struct ItineraryWriter: Sendable {
     let slot = ItinerarySlot(
       period: .morning, start: nil, end: nil, purpose: .travel,
       place: SlotPlace(
-        name: telling("On the way to \(name)", "\(name)(으)로 이동"), localName: nil, kind: nil, position: nil, indoor: nil),
+        name: telling("On the way to \(name)", "\(name)\(name.particle(.toward)) 이동"), localName: nil, kind: nil,
+        position: nil, indoor: nil),
       why: telling("You land the day after", "다음 날 도착해요"), minutes: nil, ways: [])
     return ItineraryDay(
       day: day + 1, date: plan.outline.date(day), place: label,
@@ -67,11 +68,15 @@ struct ItineraryWriter: Sendable {
     let writer = try slotWriter(stay)
     let edges = EdgeWriter(telling: telling, plan: plan, slots: writer, stay: stay)
     var slots = try edges.slots(hours.before)
-    if slots.isEmpty, !city.candidates.isEmpty, let first = entries.first {
+    // Nothing is left to fill the day with, and nothing is made up: not even when to come and go.
+    let isOpen = city.candidates.isEmpty || hours.frame.isFull && entries.allSatisfy { !$0.isSomewhere }
+    if slots.isEmpty, !isOpen, let first = entries.first {
       slots.append(writer.leaving(at: first.start - first.leg))
     }
-    // Nothing is known to fill the day with, and nothing is made up.
-    slots += city.candidates.isEmpty ? [writer.onOnesOwn(destination.label)] : writer.slots(entries)
+    slots +=
+      isOpen
+      ? [writer.onOnesOwn(destination.label)]
+      : writer.slots(entries, sunset: hours.frame.sunset, date: hours.frame.date, month: plan.outline.month(ofDay: day))
     if let after = hours.after {
       // Coming back and fetching the bags is one thing, and the way back leads to it.
       let isBack = entries.last?.action == .backAtStay && !city.candidates.isEmpty

@@ -15,11 +15,18 @@ struct SlotWriter: Sendable {
   let stayName: String
   let stayPosition: Spot
 
-  func slots(_ entries: [DayEntry]) -> [ItinerarySlot] {
+  /// - Parameters:
+  ///   - sunset: When the sun sets on the day.
+  ///   - date: The day; nil when only its month is known.
+  ///   - month: 1 to 12.
+  func slots(_ entries: [DayEntry], sunset: Int?, date: CivilDate?, month: Int?) -> [ItinerarySlot] {
     entries.map { entry in
-      slot(
+      let hours = HourWords(
+        start: entry.start, end: entry.end, sunset: sunset, month: month, weekday: date?.weekday,
+        latitude: stayPosition.latitude)
+      return slot(
         start: entry.start, end: entry.end, purpose: purpose(entry.action), place: place(entry),
-        why: why(entry), ways: waysTo(entry))
+        why: why(entry, hours), ways: waysTo(entry))
     }
   }
 
@@ -65,7 +72,7 @@ struct SlotWriter: Sendable {
     case .dinner(nil): meal(entry.point, telling("Dinner", "저녁 식사"))
     case .freeTime: near(entry.point, telling("Free time", "자유 시간"))
     case .restAtStay: stay(telling("Rest at \(lowered)", "\(stayName)에서 휴식"))
-    case .backAtStay: stay(telling("Back at \(lowered)", "\(stayName)로 복귀"))
+    case .backAtStay: stay(telling("Back at \(lowered)", "\(stayName)\(stayName.particle(.toward)) 복귀"))
     }
   }
 
@@ -105,20 +112,25 @@ struct SlotWriter: Sendable {
     SlotPlace(name: name, localName: nil, kind: "stay", position: Travel.Position(stayPosition), indoor: true)
   }
 
-  private func why(_ entry: DayEntry) -> String? {
+  private func why(_ entry: DayEntry, _ hours: HourWords) -> String? {
     switch entry.action {
     case .visit(let index):
-      let reason = telling.reason(of: candidates[index].sight)
+      let reason = reason(index, hours)
       let isLong = candidates[index].visit.minutes >= 200 && entry.start <= 720
       guard isLong else { return reason }
       let lunch = telling("lunch there", "점심은 그곳에서")
       return [reason, lunch].compactMap(\.self).joined(separator: " · ")
     case .lunch(let index?):
-      return joined(telling("Lunch", "점심"), telling.reason(of: candidates[index].sight))
+      return joined(telling("Lunch", "점심"), reason(index, hours))
     case .dinner(let index?):
-      return joined(telling("Dinner", "저녁"), telling.reason(of: candidates[index].sight))
+      return joined(telling("Dinner", "저녁"), reason(index, hours))
     case .lunch(nil), .dinner(nil), .freeTime, .restAtStay, .backAtStay: return nil
     }
+  }
+
+  /// Why to go there, as far as it is true of the hour.
+  private func reason(_ index: Int, _ hours: HourWords) -> String? {
+    telling.reason(of: candidates[index].sight).flatMap { hours.kept($0, in: telling.language) }
   }
 
   private func joined(_ meal: String, _ reason: String?) -> String { reason.map { "\(meal): \($0)" } ?? meal }

@@ -69,8 +69,8 @@ struct FollowUpAnswerTests {
     arguments: [
       (FollowUpTests.family, "how do we get home from Hiroshima?", "From Hiroshima to London"),
       (FollowUpTests.family, "show me flights home", "flights from Hiroshima to London"),
-      (FollowUpTests.italy, "돌아오는 비행기 보여줘", "베니스–서울 항공편"),
-      (FollowUpTests.italy, "베네치아에서 서울로 돌아오는 비행기는요?", "베니스–서울 항공편"),
+      (FollowUpTests.italy, "돌아오는 비행기 보여줘", "베네치아–서울 항공편"),
+      (FollowUpTests.italy, "베네치아에서 서울로 돌아오는 비행기는요?", "베네치아–서울 항공편"),
     ])
   func home(first: String, message: String, words: String) throws {
     #expect(try answered([first, message]).reply.contains(words))

@@ -28,7 +28,7 @@ package struct Understanding: Sendable {
 
     var merging = TripMerging(goal: before)
     if !intent.isAside, !(intent.isLookUp && !before.isEmpty) { merging.merge(follow.heard, intent: intent) }
-    settle(&follow, in: &merging.goal, today: today)
+    settle(&follow, in: &merging.goal, before: before, today: today)
     let questions = Questions(goal: merging.goal, intent: intent, heard: follow.heard, open: merging.open)
     let keys = intent.isAside ? [] : questions.keys()
     let language = language(of: heard.line, query)
@@ -54,6 +54,9 @@ package struct Understanding: Sendable {
     if follow.goesHome, let asked = understood.asked {
       (understood.lookup.from, understood.lookup.to) = (asked.origin, asked.destinations.first)
       (understood.lookup.fromWords, understood.lookup.toWords, understood.lookup.place) = (nil, nil, asked.origin)
+    }
+    if follow.goesBetween, before.destinations.count > 1 {
+      (understood.lookup.from, understood.lookup.to) = (before.destinations[0], before.destinations[1])
     }
     understood.kept = follow.kept
     understood.isUnchanged = hearing.isTripKnown && understood.goal.isSameTrip(as: before)

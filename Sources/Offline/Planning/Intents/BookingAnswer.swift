@@ -1,5 +1,6 @@
 import Atlas
 import Travel
+import Wording
 
 /// Leads to a booking: which offer it is, and the command that books it.
 struct BookingAnswer: Sendable {
@@ -73,12 +74,15 @@ struct BookingAnswer: Sendable {
     guard let number else {
       if numbers.isEmpty {
         draft.action = nil
-        draft.say(telling("No \(word) was shown yet; ask for one first.", "아직 보여 드린 \(word)이 없어요. 먼저 찾아 달라고 해 주세요."))
+        draft.say(
+          telling(
+            "No \(word) was shown yet; ask for one first.",
+            "아직 보여 드린 \(word)\(word.particle(.subject)) 없어요. 먼저 찾아 달라고 해 주세요."))
       } else {
         draft.say(
           telling(
             "Which \(word) shall it be? There are numbers \(numbers.min() ?? 1) to \(numbers.max() ?? 1).",
-            "몇 번 \(word)으로 할까요? \(numbers.min() ?? 1)번부터 \(numbers.max() ?? 1)번까지 있어요."))
+            "몇 번 \(word)\(word.particle(.toward)) 할까요? \(numbers.min() ?? 1)번부터 \(numbers.max() ?? 1)번까지 있어요."))
       }
       return
     }

@@ -20,14 +20,15 @@ struct FollowUpAnswer: Sendable {
   /// Puts what was kept and what was not behind the first sentence.
   func note(into draft: inout Draft) {
     let understood = telling.understood
-    var sentences = understood.kept.compactMap { sentence(of: $0, draft.stays) }
+    var sentences = understood.kept.compactMap { sentence(of: $0, draft) }
     sentences += understood.unmet.map { sentence(of: $0) }
     draft.sentences.insert(contentsOf: sentences, at: min(1, draft.sentences.count))
   }
 
-  private func sentence(of wish: TripWish, _ stays: [PlannedStay]) -> String? {
+  private func sentence(of wish: TripWish, _ draft: Draft) -> String? {
+    if case .withSight(let name) = wish { return day(of: sightName(name), in: draft) }
     guard wish == .nightsAt else { return sentence(of: wish) }
-    let nights = stays.compactMap { stay in
+    let nights = draft.stays.compactMap { stay in
       stay.nights.map { telling("\(telling.name(stay.place)) \($0)", "\(telling.name(stay.place)) \($0)박") }
     }
     return nights.isEmpty
@@ -40,6 +41,15 @@ struct FollowUpAnswer: Sendable {
     case .cheaper: telling("I took cheaper stays and daily costs.", "더 저렴한 숙소와 경비로 잡았어요.")
     case .withoutKind(let kind): left(kindName(kind))
     case .withoutSight(let name): left(sightName(name))
+    case .withSight(let name): sightName(name)
+    case .sightElsewhere(let name, let city):
+      telling(
+        "\(sightName(name)) is in \(telling.name(city)); say “add \(telling.name(city))” to go there.",
+        "\(telling.topic(sightName(name))) \(telling.name(city))에 있어요. 가시려면 “\(telling.name(city)) 추가해 줘”라고 말씀해 주세요.")
+    case .unknownPlace(let name):
+      telling(
+        "“\(name)” is not among the places known here, so it is not in the plan.",
+        "“\(name)”: 제가 아는 장소에 없어서 일정에 넣지 못했어요.")
     case .nightsAt: telling("The nights are shared out as you say.", "말씀하신 대로 숙박을 나눴어요.")
     case .freeTime:
       telling("I cannot keep a day or an evening free yet.", "하루나 저녁을 비워 두는 것은 아직 할 수 없어요.")
@@ -60,6 +70,15 @@ struct FollowUpAnswer: Sendable {
     case .question: telling("That is not known here.", "그건 제가 가진 자료로는 알 수 없어요.")
     case .other: telling("I could not take that into account.", "말씀하신 내용은 반영하지 못했어요.")
     }
+  }
+
+  /// On which day of the plan a sight is.
+  private func day(of sight: String, in draft: Draft) -> String {
+    let days = draft.cards.lazy.compactMap { $0 as? ItineraryCard }.first?.days ?? []
+    guard let day = days.first(where: { $0.slots.contains { $0.place.name == sight } }) else {
+      return telling("\(sight) does not fit into these days.", "\(telling.topic(sight)) 이 일정에 넣지 못했어요.")
+    }
+    return telling("\(sight) is on day \(day.day).", "\(telling.topic(sight)) \(day.day)일차에 있어요.")
   }
 
   private func left(_ name: String) -> String {

@@ -25,11 +25,14 @@ struct IdeasAnswer: Sendable {
     draft.add(
       PlacesCard(
         topic: .destinations, title: telling("Where you could go", "이런 곳은 어떠세요?"), places: ideas.map(\.suggestion)))
-    let names = ideas.prefix(3).map(\.suggestion.name)
+    // Within one country its name need not be said with every city.
+    let isOneCountry = telling.understood.countries.count == 1
+    let names = ideas.prefix(3).map { isOneCountry ? telling.name($0.label) : $0.suggestion.name }
     let month = search.month.map { telling(" in \(telling.monthName($0))", "\($0)월에 ") } ?? ""
     draft.say(
       telling(
         "How about \(choice(names))\(month)?", "\(month)\(telling.topic(telling.list(names))) 어떠세요?"))
+    if isOneCountry { draft.say(route(names)) }
     if let origin = search.assumedOrigin {
       draft.say(telling("Flight times are from \(origin).", "비행 시간은 \(origin) 출발 기준이에요."))
     }
@@ -39,6 +42,16 @@ struct IdeasAnswer: Sendable {
       ]
     }
     return draft
+  }
+
+  /// How to have a plan through several cities, where there is time for more than one.
+  private func route(_ names: [String]) -> String? {
+    guard let days = telling.goal.days ?? telling.goal.nights.map({ $0 + 1 }), days >= 7 else { return nil }
+    let cities = Array(names.prefix(days >= 11 ? 3 : 2))
+    guard cities.count > 1 else { return nil }
+    return telling(
+      "To see several in one trip, say “\(days) days in \(telling.list(cities))”.",
+      "여러 도시를 함께 보시려면 “\(telling.list(cities)) \(days)일”이라고 말씀해 주세요.")
   }
 
   /// Names to choose from; a semicolon parts those that hold a comma, as in `Tokyo, Japan; Osaka, Japan; or Bali`.

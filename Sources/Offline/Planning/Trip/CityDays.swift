@@ -9,14 +9,15 @@ struct CityDays: Sendable {
   let taste: Taste
 
   init(
-    stay: Int, sights: [SightFacts], at point: Spot, hours: DayHours, pace: Pace, taste: Taste, variant: Int
+    stay: Int, sights: [SightFacts], at point: Spot, hours: DayHours, pace: Pace, taste: Taste, variant: Int,
+    wanted: Set<String>
   ) {
     self.stay = stay
     self.taste = taste
     dayNumbers = hours.days.indices.filter { hours.days[$0].stay == stay }
     let frames = dayNumbers.map { hours.days[$0].frame }
     let candidates = Candidate.all(
-      sights, for: taste, fullDays: frames.count(where: \.isFull), variant: variant)
+      sights, for: taste, fullDays: frames.count(where: \.isFull), variant: variant, wanted: wanted)
     let simulation = DaySimulation(
       candidates: candidates, legs: LegTable(stay: point, candidates: candidates), pace: pace,
       meals: Meals(isFoodie: taste.isFoodie))

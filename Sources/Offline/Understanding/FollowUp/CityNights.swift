@@ -45,6 +45,13 @@ struct CityNights {
     return true
   }
 
+  /// Keeps the nights of the cities there were, beside those of a new one.
+  func add(_ change: CityNightsReader.Change, to goal: inout TripGoalCard, before: TripGoalCard) {
+    guard before.days != nil, var nights = nights(of: before), goal.destinations.contains(change.city) else { return }
+    nights[change.city] = change.nights
+    KeptStays.keep(nights, in: &goal)
+  }
+
   private func nights(of goal: TripGoalCard) -> [String: Int]? {
     do throws(AtlasError) {
       guard

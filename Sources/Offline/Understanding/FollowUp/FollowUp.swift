@@ -8,8 +8,13 @@ struct FollowUp {
   var isApart = false
   /// It asks for the way home.
   var goesHome = false
+  /// It asks for the way from the first city of the trip to the second.
+  var goesBetween = false
   var changes: [CityNightsReader.Change] = []
+  /// A new place with nights of its own.
+  var added: CityNightsReader.Change?
   var without: Without?
+  var wanted: Wanted?
   var kept: [TripWish] = []
   var unmet: [TripWish] = []
 

@@ -55,6 +55,7 @@ extension FollowUpReader {
     if isDayOut, heard.length.days == nil || isAdded, heard.length.nights == nil || heard.length.days == nil {
       follow.heard.length = HeardLength()
       follow.heard.length.days = changes[0].nights
+      follow.added = changes[0]
       // A quiet day there says nothing of the others.
       follow.heard.wishes.tags.removeAll { $0 == "rest" }
     }
@@ -90,10 +91,14 @@ extension FollowUpReader {
     let isTo =
       ["로", "으로"].contains(line.text(end)) || ["to", "it"].contains(line.text(start - 1))
       || phrasing.hasAny("당일치기", "in total", "total", "총", "전체", "whole trip")
+    // One day of many is a part of the trip, unless it is said to be all of it.
+    let isPart =
+      days == 1 && (goal.days ?? 1) > 1 && !isTo
+      && !phrasing.hasAny("하루만", "하루 일정", "one day", "1 day", "single day", "day trip")
     let isWish =
       follow.heard.namesDay || days == 2 && phrasing.hasAny("싶", "want", "would like", "need", "love")
     let isBoth = length.nights != nil && length.parts.first.map { $0.nights != nil && $0.days != nil } == true
-    if isTo || phrasing.isShort || isBoth || phrasing.sets && days > 1 || days >= 2 && !isWish {
+    if !isPart, isTo || phrasing.isShort || isBoth || phrasing.sets && days > 1 || days >= 2 && !isWish {
       if length.nights == nil, let known = goal.nights, let knownDays = goal.days {
         // 일주일로 of a trip whose nights are known.
         follow.heard.length.nights = max(0, days - (knownDays - known))

@@ -7,8 +7,13 @@ struct FollowUpReader {
   let goal: TripGoalCard
 
   func read(_ heard: HeardMessage, _ intent: Intent) -> FollowUp {
-    var follow = FollowUp(heard: heard, intent: intent)
     let phrasing = Phrasing(heard)
+    // "add Osaka" asks for a plan, not for a guide.
+    let isAdded =
+      intent == .localGuide && !phrasing.isQuestion && phrasing.cues.has(.add)
+      && heard.places.destinations.contains { !goal.destinations.contains($0) }
+    let intent = isAdded ? Intent.itineraryPlanner : intent
+    var follow = FollowUp(heard: heard, intent: intent)
     if home(phrasing, &follow) || money(phrasing, &follow) { return follow }
     if intent.isLookUp, !isWishForFood(phrasing, follow) { return follow }
     switch intent {
@@ -113,6 +118,14 @@ struct FollowUpReader {
       || !heard.places.alternatives.isEmpty
     if isElsewhere {
       follow.isApart = true
+      follow.holdAllBack()
+      return
+    }
+    if goal.destinations.count > 1, heard.places.destinations.isEmpty, phrasing.hasAny("between", "사이", "도시 간"),
+      phrasing.hasAny("train", "bus", "ferry", "fly", "get ", "travel", "기차", "버스", "이동", "비행기")
+    {
+      follow.goesBetween = true
+      follow.intent = .transportationSearch
       follow.holdAllBack()
       return
     }

@@ -44,6 +44,11 @@ struct Phrasing {
     return line.tokens.contains { words.contains($0.text) } || hasAny("바꿔", "바꾸", "변경", "고쳐")
   }
 
+  /// The words say where on the way a new place belongs.
+  var placesItself: Bool {
+    hasAny("end", "after", "before", "first", "last", "then", "start", "끝", "마지막", "다음", "뒤에", "후에", "전에", "먼저", "처음")
+  }
+
   var isOnly: Bool {
     hasAny("only", "nothing but") || text.hasPrefix("just ")
       || cues.length <= 3 && line.tokens.contains { $0.text == "만" }

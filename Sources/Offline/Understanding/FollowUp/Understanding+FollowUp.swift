@@ -3,7 +3,11 @@ import Travel
 
 extension Understanding {
   /// Puts what a follow-up asks besides the slots into the trip.
-  func settle(_ follow: inout FollowUp, in goal: inout TripGoalCard, today: CivilDate) {
+  func settle(_ follow: inout FollowUp, in goal: inout TripGoalCard, before: TripGoalCard, today: CivilDate) {
+    if !before.destinations.isEmpty, follow.heard.places.isAddition, !Phrasing(follow.heard).placesItself {
+      AddedPlace(atlas: atlas).settle(in: &goal, before: before)
+    }
+    if let added = follow.added { CityNights(atlas: atlas, today: today).add(added, to: &goal, before: before) }
     if !follow.changes.isEmpty {
       if CityNights(atlas: atlas, today: today).apply(follow.changes, to: &goal) {
         follow.kept.append(.nightsAt)
@@ -16,6 +20,7 @@ extension Understanding {
       if nights.count > 1, nights.count == goal.destinations.count { KeptStays.keep(nights, in: &goal) }
     }
     follow.without?.keep(in: &goal)
+    follow.wanted?.keep(in: &goal)
   }
 
   /// The trip as one answer goes by it; nil when the known trip will do.
@@ -62,8 +67,8 @@ extension TripGoalCard {
   func isSameTrip(as other: TripGoalCard) -> Bool {
     var (one, two) = (self, other)
     (one.status, one.month) = (two.status, two.month)
-    one.said.removeAll { !["stays", "without"].contains($0.slot) }
-    two.said.removeAll { !["stays", "without"].contains($0.slot) }
+    one.said.removeAll { !["stays", "without", "wanted"].contains($0.slot) }
+    two.said.removeAll { !["stays", "without", "wanted"].contains($0.slot) }
     return one == two
   }
 }

@@ -15,6 +15,7 @@ struct WishCueReader {
     pace(phrasing, &follow)
     cheaper(phrasing, &follow)
     without(&follow)
+    wanted(phrasing, &follow)
   }
 
   private func unmet(_ phrasing: Phrasing, _ follow: inout FollowUp) {
@@ -93,37 +94,85 @@ struct WishCueReader {
     if without != before { follow.without = without }
   }
 
-  /// The sights of the trip's cities that the message names beside a word that refuses.
-  private func refusedSights(_ heard: HeardMessage) -> [String] {
-    let line = heard.line
-    let isRefusing = (0..<line.count).contains {
+  private func refuses(_ line: Line) -> Bool {
+    (0..<line.count).contains {
       line.has($0, .refusesBefore) != nil || line.has($0, .refusesNext) != nil || line.has($0, .cue(.remove)) != nil
     }
-    guard isRefusing else { return [] }
-    let words = Set(line.tokens.filter { $0.kind == .latin }.map(\.text))
-    let text = String(line.characters).lowercased()
-    let tight = text.filter { !$0.isWhitespace }
-    var found: [String] = []
-    for label in goal.destinations {
-      let city = label.split(separator: ",").first.map { $0.lowercased() } ?? ""
-      for sight in sights(label) {
-        let names = sight.englishName.lowercased().split(separator: " ").map(String.init)
-        let isFull = text.contains(sight.englishName.lowercased())
-        let isFirst = names.first.map {
-          $0.count >= 5 && $0 != city && !Self.common.contains($0) && words.contains($0)
-        }
-        let korean = sight.koreanName?.filter { !$0.isWhitespace } ?? ""
-        let isKorean = korean.count >= 3 && tight.contains(korean)
-        if isFull || isFirst == true || isKorean { found.append(sight.englishName) }
-      }
-    }
-    return found
   }
 
-  private static let common: Set<String> = [
-    "national", "museum", "palace", "grand", "saint", "santa", "piazza", "basilica", "church", "central", "royal",
-    "great", "market", "temple", "tower", "imperial", "museo", "place", "house", "garden", "river", "beach",
-  ]
+  /// The sights of the trip's cities that the message names beside a word that refuses.
+  private func refusedSights(_ heard: HeardMessage) -> [String] { refuses(heard.line) ? named(heard) : [] }
+
+  private func named(_ heard: HeardMessage) -> [String] {
+    let names = SightNames(heard)
+    return goal.destinations.flatMap { label in
+      let city = label.split(separator: ",").first.map { $0.lowercased() } ?? ""
+      return sights(label).filter { names.names($0, of: city) }.map(\.englishName)
+    }
+  }
+
+  /// Sights that are wished for by name: in the trip's cities they come first, those of other cities are told of.
+  private func wanted(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    let isWish =
+      phrasing.cues.has(.add)
+      || phrasing.hasAny(
+        "want", "would like", "like to", "love to", "visit", "see ", "go to", "include", "싶", "가자", "넣어", "보러", "가볼")
+    guard isWish, !refuses(phrasing.line), follow.unmet.isEmpty, follow.kept.isEmpty, follow.changes.isEmpty else {
+      return
+    }
+    let here = named(follow.heard)
+    if !here.isEmpty {
+      var wanted = Wanted(goal)
+      wanted.sights.formUnion(here)
+      follow.wanted = wanted
+      follow.kept += here.map { .withSight($0) }
+    } else if follow.heard.places.mentions.isEmpty, let other = elsewhere(follow.heard) {
+      follow.unmet.append(.sightElsewhere(other.name, city: other.city))
+    } else if let name = unknownName(phrasing.line) {
+      follow.unmet.append(.unknownPlace(name))
+    }
+  }
+
+  /// Words written as a name that mean nothing here.
+  private func unknownName(_ line: Line) -> String? {
+    var name: Range<Int>?
+    for index in 1..<max(1, line.count) {
+      let isCapital = line.kind(index) == .latin && line.words(index..<index + 1).first?.isUppercase == true
+      guard isCapital else {
+        if name != nil { break }
+        continue
+      }
+      let isUnknown = line.tokens[index].place == nil && line.find(index, { _ in true }) == nil
+      if let start = name?.lowerBound {
+        name = start..<index + 1
+      } else if isUnknown, line.text(index).count > 2 {
+        name = index..<index + 1
+      }
+    }
+    return name.map { line.words($0) }
+  }
+
+  /// A sight of another city that is named, in the countries of the trip if there.
+  private func elsewhere(_ heard: HeardMessage) -> (name: String, city: String)? {
+    let names = SightNames(heard)
+    let countries = Set(goal.destinations.map { $0.suffix(2) })
+    do throws(AtlasError) {
+      var other: (name: String, city: String)?
+      for city in try atlas.citiesWithSights {
+        let isNear = countries.contains(city.country[...])
+        guard isNear || other == nil else { continue }
+        for sight in try atlas.sights(in: city) where names.names(sight) {
+          let found = (sight.englishName, "\(city.names.en), \(city.country)")
+          if isNear { return found }
+          other = other ?? found
+        }
+      }
+      return other
+    } catch {
+      // Damaged facts are told of where the plan is made.
+      return nil
+    }
+  }
 
   private func sights(_ label: String) -> [SightFacts] {
     do throws(AtlasError) {

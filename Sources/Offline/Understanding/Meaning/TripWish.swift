@@ -8,6 +8,8 @@ package enum TripWish: Hashable, Sendable {
   case withoutKind(String)
   /// A sight that is left out, by its English name.
   case withoutSight(String)
+  /// A sight of the trip's cities that is wished for, by its English name.
+  case withSight(String)
   /// Nights are shared out as asked.
   case nightsAt
 
@@ -20,6 +22,10 @@ package enum TripWish: Hashable, Sendable {
   case flyHomeFrom
   case stepFree
   case restaurant
+  /// A sight, by its English name, that another city has.
+  case sightElsewhere(String, city: String)
+  /// Something to see that is not written down here, as it was named.
+  case unknownPlace(String)
   /// Nights that the length of the trip has no room for.
   case nightsDoNotFit
   /// A question nothing here answers.

@@ -26,9 +26,15 @@ extension LengthReader {
       if let quarter = line.find(start, { if case .quarter = $0 { true } else { nil } }), quarter.next == end {
         return true
       }
-      guard let place = line.tokens[start].place else { return false }
+      guard let place = line.tokens[start].place, isMeant(place, line, start) else { return false }
       return line.tokens[start].span.lowerBound + place.length == line.tokens[end - 1].span.upperBound
     }
+  }
+
+  /// Common words that are names somewhere, as "of" and "and" are, count nights only where they are written as names.
+  private func isMeant(_ place: NamedPlace, _ line: Line, _ index: Int) -> Bool {
+    place.weight != .word
+      || line.words(index..<index + 1).first?.isUppercase == true && line.find(index, { _ in true }) == nil
   }
 
   /// `7 nights: 3 in Rome, 4 in Florence`: the first length is the sum of the others.

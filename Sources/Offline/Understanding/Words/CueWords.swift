@@ -35,7 +35,7 @@ enum CueWords {
     ),
     .init(
       .cue(.weather),
-      "weather|typhoons|hurricanes|hurricane season|storms|temperature|temperatures|forecast|rain|raining|rainy|snow|snowing|hot|cold|how cold|how hot|humid|humidity|windy|sunny|climate|typhoon|monsoon|rainy season|degrees|umbrella|warm|chilly|freezing|what should i wear|what to wear|날씨|기온|기후|온도|비와|비오|비많이|비가|비올|눈와|눈오|눈올|눈이|눈많이|추워|춥|추울|추운|더워|덥|더울|습해|습도|바람|바람많이|태풍|장마|우기|건기|몇도|일교차|미세먼지|우산|강수|적설|흐려|흐림|맑|따뜻해|따뜻할|쌀쌀|영하|폭염|자외선|날씨가|패딩|반팔|겉옷|파도|수온"
+      "weather|typhoons|hurricanes|hurricane season|storms|temperature|temperatures|forecast|rain|raining|rainy|snow|snowing|hot|cold|how cold|how hot|humid|humidity|windy|sunny|climate|typhoon|monsoon|rainy season|degrees|umbrella|warm|chilly|freezing|what should i wear|what should we wear|what to wear|what should i pack|what should we pack|what to pack|날씨|기온|기후|온도|비와|비오|비많이|비가|비올|눈와|눈오|눈올|눈이|눈많이|추워|춥|추울|추운|더워|덥|더울|습해|습도|바람|바람많이|태풍|장마|우기|건기|몇도|일교차|미세먼지|우산|강수|적설|흐려|흐림|맑|따뜻해|따뜻할|쌀쌀|영하|폭염|자외선|날씨가|패딩|반팔|겉옷|파도|수온"
     ),
     .init(
       .cue(.warning),

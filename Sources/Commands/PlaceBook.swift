@@ -45,6 +45,9 @@ package struct PlaceBook: Sendable {
   /// An airline's name by its IATA code; nil where it has none in that language.
   package let airlineOf: @Sendable (_ code: String, _ language: Language) -> String?
 
+  /// A hotel's name and quarter; nil where they are not known in that language.
+  package let stayOf: @Sendable (_ stay: HotelOffer, _ language: Language) -> (name: String?, quarter: String?)?
+
   /// Where places lie and what the land looks like.
   package let gazetteer: Gazetteer
 
@@ -54,6 +57,7 @@ package struct PlaceBook: Sendable {
     nameOf: @escaping @Sendable (Place, Language) -> String,
     completions: @escaping @Sendable (String, Int) -> [String], callingCode: @escaping @Sendable (String) -> String?,
     airlineOf: @escaping @Sendable (String, Language) -> String? = { _, _ in nil },
+    stayOf: @escaping @Sendable (HotelOffer, Language) -> (name: String?, quarter: String?)? = { _, _ in nil },
     gazetteer: Gazetteer = .empty,
     zones: ZoneBook = .empty
   ) {
@@ -64,6 +68,7 @@ package struct PlaceBook: Sendable {
     self.completions = completions
     self.callingCode = callingCode
     self.airlineOf = airlineOf
+    self.stayOf = stayOf
     self.gazetteer = gazetteer
     self.zones = zones
   }

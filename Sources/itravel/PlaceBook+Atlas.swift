@@ -19,6 +19,14 @@ extension PlaceBook {
         guard language == .ko else { return nil }
         return known { () throws(AtlasError) in try atlas.airline(code)?.koreanName }
       },
+      stayOf: { stay, language in
+        guard language == .ko,
+          let spot = stay.position.flatMap({ Spot(latitude: $0.latitude, longitude: $0.longitude) })
+        else { return nil }
+        return known { () throws(AtlasError) in
+          try atlas.hotel(named: stay.name, at: spot).map { ($0.koreanName, $0.koreanQuarter) }
+        }
+      },
       gazetteer: .from(atlas),
       zones: ZoneBook(
         rules: { zone in known { () throws(AtlasError) in try atlas.zone(zone) } },

@@ -46,6 +46,19 @@ extension Atlas {
     return try hotels(try guide(at: base).hotels)
   }
 
+  /// The well-known hotel of a name that stands at a point; nil when none is written down.
+  package func hotel(named name: String, at position: Position) throws(AtlasError) -> HotelFacts? {
+    let (latitude, longitude) = (Int((position.latitude * 1e6).rounded()), Int((position.longitude * 1e6).rounded()))
+    for index in 0..<hand.hotels.rows {
+      let row = try hand.hotels.row(index)
+      // Names are texts to be put together: only those at the point are.
+      if row.i32(20) == latitude, row.i32(24) == longitude, try hand.text.text(row.u32(0)) == name {
+        return try hotels(index..<index + 1).first
+      }
+    }
+    return nil
+  }
+
   private func hotels(_ rows: Range<Int>) throws(AtlasError) -> [HotelFacts] {
     var found: [HotelFacts] = []
     for index in rows {

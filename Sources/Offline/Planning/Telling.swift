@@ -42,7 +42,7 @@ struct Telling: Sendable {
   func being(_ word: String) -> String { word + (Telling.endsInConsonant(word) ? "이에요" : "예요") }
 
   /// A Korean word with 은 or 는 as its last letter asks for.
-  func topic(_ word: String) -> String { word + (Telling.endsInConsonant(word) ? "은" : "는") }
+  func topic(_ word: String) -> String { word + word.particle(.topic) }
 
   /// Whether the last letter of a word has a final consonant; a bracket behind it does not count.
   private static func endsInConsonant(_ word: String) -> Bool {
@@ -51,15 +51,7 @@ struct Telling: Sendable {
   }
 
   /// A stretch of days, as in `11–14 Dec` or `12월 30일–1월 2일`.
-  func days(_ first: CivilDate, _ last: CivilDate) -> String {
-    func short(_ date: CivilDate) -> String {
-      self("\(date.day) \(monthName(date.month).prefix(3))", "\(date.month)월 \(date.day)일")
-    }
-    let (from, to) = (short(first), short(last))
-    if first == last { return from }
-    guard (first.year, first.month) == (last.year, last.month) else { return self("\(from) – \(to)", "\(from)–\(to)") }
-    return self("\(first.day)–\(to)", "\(first.month)월 \(first.day)–\(last.day)일")
-  }
+  func days(_ first: CivilDate, _ last: CivilDate) -> String { reader.days(first, last) }
 
   func monthName(_ month: Int) -> String {
     let names = [

@@ -31,7 +31,8 @@ struct PriceLimit {
       "limit_converted", path: "request.max_price",
       Phrase(
         "\(limit.text) was taken as \(most.text) (\(words)).",
-        "\(limit.koreanText)을 \(most.koreanText)으로 바꿔 비교했어요 (\(words))."))
+        "\(limit.koreanText)\(limit.koreanText.particle(.object)) \(most.koreanText)\(most.koreanText.particle(.toward)) 바꿔 비교했어요 (\(words))."
+      ))
   }
 
   /// Whether a price is known and within the limit, `share` of it being what the limit is for.

@@ -48,7 +48,7 @@ package enum CardKind {
       } else if card is HotelOffer {
         if !hasHotels {
           blocks.append(.heading(Text(reader("Places to stay", "숙소")), level: 2))
-          blocks.append(HotelOffer.columns.table(of: hotels, for: reader))
+          blocks += HotelOffer.table(of: hotels, for: reader)
         }
         hasHotels = true
       } else {

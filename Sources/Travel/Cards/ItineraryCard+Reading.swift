@@ -8,12 +8,14 @@ extension ItineraryCard {
     if let strip { blocks.append(strip) }
     // Days of the same weather say it once: most trips lie within one month of one place.
     var told: DayWeather?
+    var before: [TripEvent] = []
     for day in days {
       let weather = day.weather == told ? nil : day.weather
       let line = weather?.line(for: reader, hasFigures: strip == nil).map { Block.paragraph(.quiet($0)) }
       if let line, day.day == 1, days.allSatisfy({ $0.weather == weather }) { blocks.append(line) }
       let isAbove = day.day == 1 && days.allSatisfy { $0.weather == weather }
-      blocks += day.blocks(for: reader, weather: isAbove ? nil : line)
+      blocks += day.blocks(for: reader, weather: isAbove ? nil : line, besides: before)
+      before = day.events
       told = day.weather ?? told
     }
     return blocks + notes.map { .paragraph(.quiet($0)) }
@@ -35,14 +37,18 @@ extension ItineraryCard {
 }
 
 extension ItineraryDay {
-  fileprivate func blocks(for reader: Reader, weather: Block?) -> [Block] {
+  fileprivate func blocks(for reader: Reader, weather: Block?, besides before: [TripEvent]) -> [Block] {
     var head = Text.strong(reader("Day \(day)", "\(day)일차"))
     if let date { head = head + Text("  " + reader.day(date)) }
     if let place { head = head + .place("  " + reader.cityName(place)) }
     if let title { head = head + .quiet("  " + title) }
     var blocks: [Block] = [.heading(head, level: 3)]
     if let weather { blocks.append(weather) }
-    blocks += events.map { .paragraph(Text(reader("Today: ", "오늘: ")) + .strong($0.name) + Text($0.suffix)) }
+    // What goes on for days is told on the first of them.
+    blocks += events.filter { !before.contains($0) }.map { event in
+      let isTold = before.contains { $0.details == event.details }
+      return .paragraph(event.line(on: date, isExplained: event.kind == "holiday" && !isTold, for: reader))
+    }
     blocks.append(.timeline(slots.flatMap { $0.moments(for: reader) }))
     let places = features
     if places.contains(where: { $0.shape != places[0].shape }) { blocks.append(.sketch(places)) }
@@ -53,6 +59,20 @@ extension ItineraryDay {
       blocks.append(.paragraph(.quiet(label + planB.joined(separator: ", "))))
     }
     return blocks
+  }
+}
+
+extension TripEvent {
+  /// The event as a day tells of it: until when it is on, and what a holiday means for the day.
+  fileprivate func line(on day: CivilDate?, isExplained: Bool, for reader: Reader) -> Text {
+    var head = reader("Today: ", "오늘: ")
+    if let end, let day, end > day {
+      let last = reader.day(end)
+      let isAbout = basis == .estimate || basis == .assumed
+      head = reader("Until \(isAbout ? "about " : "")\(last): ", "\(last)\(isAbout ? " 무렵" : "")까지: ")
+    }
+    let what = isExplained ? details.map { Text.quiet(" · " + $0) } : nil
+    return Text(head) + .strong(name) + Text(suffix) + (what ?? Text(""))
   }
 }
 

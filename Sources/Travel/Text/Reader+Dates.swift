@@ -17,6 +17,17 @@ extension Reader {
       "\(weekday(date.weekday)) \(day) \(Reader.months[month - 1])", "\(month)월 \(day)일 (\(weekday(date.weekday)))")
   }
 
+  /// A stretch of days: `11–14 Dec`, `30 Dec – 2 Jan`, `12월 11–14일`.
+  package func days(_ first: CivilDate, _ last: CivilDate) -> String {
+    func short(_ date: CivilDate) -> String {
+      self("\(date.day) \(Reader.months[date.month - 1])", "\(date.month)월 \(date.day)일")
+    }
+    let (from, to) = (short(first), short(last))
+    if first == last { return from }
+    guard (first.year, first.month) == (last.year, last.month) else { return self("\(from) – \(to)", "\(from)–\(to)") }
+    return self("\(first.day)–\(to)", "\(first.month)월 \(first.day)–\(last.day)일")
+  }
+
   /// A date or an RFC 3339 time as people say it, the wall clock of its own place: `Fri 11 Dec 2026 09:00`.
   package func moment(_ text: String) -> String {
     guard let date = CivilDate(iso: String(text.prefix(10))) else { return text }

@@ -9,6 +9,8 @@ package struct Reader: Sendable {
   package let nameOf: @Sendable (Place) -> String
   /// Gives an airline's name in the reader's language by its IATA code; nil where it has none in that language.
   package let airlineOf: @Sendable (String) -> String?
+  /// Gives a hotel's name and quarter in the reader's language; nil where they are not known in that language.
+  package var stayOf: @Sendable (HotelOffer) -> (name: String?, quarter: String?)? = { _ in nil }
   /// How the clocks of places run, for calendars.
   package var zones = ZoneBook.empty
 

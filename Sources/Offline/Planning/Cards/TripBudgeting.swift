@@ -24,7 +24,9 @@ struct TripBudgeting: Sendable {
             high: Money(modelled: range.high * rate.value, currency), per: .party, tax: nil,
             asOf: rate.date.map { $0.iso }, source: [source, rate.words].compactMap(\.self).joined(separator: "; "))))
     }
-    if let journey = try JourneyCost(telling: telling, outline: outline).range(flights) {
+    if let fare = fare(in: currency) {
+      parts.append(BudgetPart(name: "flights", price: fare))
+    } else if let journey = try JourneyCost(telling: telling, outline: outline).range(flights) {
       // There and back is counted under flights whatever one travels by, unless it is by land.
       add(journey.isFlight ? "flights" : "transport_there", journey.range, journey.basis, journey.source)
     }
@@ -35,6 +37,14 @@ struct TripBudgeting: Sendable {
       "transport", daily.transport + (try between()), .assumed, "assumed from distances and the country's price level")
     add("sights", daily.sights, .assumed, "assumed a day and person from the country's price level")
     return BudgetCard(parts: merged(parts), budget: telling.goal.budget, party: outline.party)
+  }
+
+  /// What the first flight on offer costs there and back, so that the sum and the offers agree.
+  private func fare(in currency: Currency) -> Price? {
+    guard let offer = flights?.offers.first, offer.slices.count == 2, offer.price.per == .party,
+      offer.price.low?.currency == currency, offer.price.high?.currency == currency
+    else { return nil }
+    return offer.price
   }
 
   /// Going there by land is transport like any other.

@@ -7,14 +7,19 @@ struct LegTable: Sendable {
   private let count: Int
 
   init(stay: Spot, candidates: [Candidate]) {
+    let water = Water(near: stay)
     let points = [stay] + candidates.map(\.sight.position)
     var legs: [GroundLeg] = []
     legs.reserveCapacity(points.count * points.count)
     for (row, one) in points.enumerated() {
       for (column, other) in points.enumerated() {
         // Both directions are one distance: half of it need not be reckoned again.
-        let known = column < row ? legs[column * points.count + row].kilometres : nil
-        legs.append(GroundLeg(kilometres: known ?? (row == column ? 0 : one.kilometres(to: other))))
+        if column < row {
+          legs.append(legs[column * points.count + row])
+        } else {
+          let way = row == column ? 0 : one.kilometres(to: other)
+          legs.append(GroundLeg(kilometres: way, isParted: way > 0 && water.parts(one, from: other)))
+        }
       }
     }
     self.legs = legs

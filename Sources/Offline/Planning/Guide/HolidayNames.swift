@@ -68,6 +68,15 @@ enum HolidayNames {
     "Bonifacio Day": "보니파시오의 날",
     "Rizal Day": "리살의 날",
     "The Buddha's Birthday": "부처님오신날",
+    "Autumnal Equinox Day": "추분의 날", "Chinese New Year's Day": "춘절", "Spring Festival": "춘절", "Easter": "부활절",
+    "Lunar New Year's Eve": "음력설 전날", "Islamic New Year": "이슬람 새해", "King's Day": "국왕의 날", "Waitangi Day": "와이탕이데이",
+    "Makha Bucha": "마카부차", "Asarnha Bucha": "아싼하부차",
+  ]
+
+  /// Days that are counted from another one.
+  private static let counted = [
+    ("the day following ", " 다음 날"), ("second day of ", " 둘째 날"), ("third day of ", " 셋째 날"),
+    ("fourth day of ", " 넷째 날"), ("fifth day of ", " 다섯째 날"),
   ]
 
   /// The Korean name, of a day kept instead as well; the English one where there is none here.
@@ -75,6 +84,12 @@ enum HolidayNames {
     for suffix in [" (observed)", " (in lieu)"] where english.hasSuffix(suffix) {
       return names[String(english.dropLast(suffix.count))].map { $0 + " 대체 휴일" } ?? english
     }
-    return names[english] ?? english
+    if let known = names[english] { return known }
+    let lower = english.lowercased()
+    for (start, day) in counted {
+      let start = lower.hasPrefix("the \(start)") ? "the \(start)" : start
+      if lower.hasPrefix(start), let known = names[String(english.dropFirst(start.count))] { return known + day }
+    }
+    return english
   }
 }

@@ -40,7 +40,15 @@ struct FlightSuggestions: Sendable {
       let found = try OfflineFlights(atlas: telling.atlas).search(query)
       // The hours that leave most of the days first, the cheapest among them; a night only when there is nothing else.
       let ranked = found.offers.sorted { $0.comfort(onPlane > 0) < $1.comfort(onPlane > 0) }
-      offers = ranked.prefix(3).enumerated().map { index, ranked in
+      // An airport across a border is none of the city's.
+      let near = ranked.lazy.filter { offer in
+        offer.slices.allSatisfy {
+          !FlightSuggestions.isAbroad($0.depart.place, legs, telling.atlas)
+            && !FlightSuggestions.isAbroad($0.arrive.place, legs, telling.atlas)
+        }
+      }.prefix(3)
+      let chosen = near.isEmpty ? Array(ranked.prefix(3)) : Array(near)
+      offers = chosen.enumerated().map { index, ranked in
         var offer = ranked
         offer.number = index + 1
         return offer
@@ -52,6 +60,17 @@ struct FlightSuggestions: Sendable {
     }
     request = query.json
     self.query = query
+  }
+
+  /// Whether an airport lies in none of the countries that a journey is between.
+  private static func isAbroad(_ code: String, _ legs: [FlightQuery.Leg], _ atlas: Atlas) -> Bool {
+    do throws(AtlasError) {
+      guard let country = try atlas.airport(code)?.country else { return false }
+      return !legs.contains { $0.origin.country == country || $0.destination.country == country }
+    } catch {
+      // Damaged facts are told of where the search looks.
+      return false
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct HotelSuggestions: Sendable {
     var warnings: [Warning] = []
     var isOver = false
     for wish in nightly {
-      let count = nightly.count == 1 ? limit : 2
+      let count = nightly.count <= 3 ? limit : 2
       do throws(Failure) {
         let search = OfflineHotels(atlas: telling.atlas)
         let found = try search.search(HotelSuggestions.query(wish, goal, telling))
@@ -77,7 +77,12 @@ struct HotelSuggestions: Sendable {
     } else {
       pool = offers[...]
     }
-    guard count > 1 else { return Array(pool.prefix(1)) }
-    return (0..<count).map { pool[pool.startIndex + $0 * (pool.count - 1) / (count - 1)] }
+    guard let low = pool.first, let high = pool.last, count > 1 else { return Array(pool.prefix(1)) }
+    // What lies between the ends by price, and not by how many of a kind are written down.
+    func price(_ offer: HotelOffer) -> Double { offer.price.comparable?.amount.approximate ?? 1 }
+    let middle = (price(low) * price(high)).squareRoot()
+    func distance(_ offer: HotelOffer) -> Double { max(price(offer) / middle, middle / price(offer)) }
+    let between = pool.dropFirst().dropLast().min { distance($0) < distance($1) }
+    return (count == 2 ? [low, between] : [low, between, high]).compactMap(\.self)
   }
 }

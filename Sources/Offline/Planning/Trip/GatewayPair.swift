@@ -13,7 +13,9 @@ struct GatewayPair: Sendable {
     for start in starts {
       for end in ends where start.code != end.code {
         guard try atlas.hasRoute(start.code, end.code) else { continue }
-        let weight = start.rank * end.rank
+        // An airport across a border is none of the city's where it has one of its own.
+        let isHome = (start.country == one.country, end.country == other.country)
+        let weight = start.rank * end.rank * (isHome.0 ? 1 : 0.01) * (isHome.1 ? 1 : 0.01)
         if weight > best?.weight ?? -1 { best = ((start, end), weight) }
       }
     }

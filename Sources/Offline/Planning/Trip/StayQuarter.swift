@@ -14,7 +14,8 @@ struct StayQuarter: Sendable {
     let near = hotels.filter { $0.quarter != nil && $0.position.kilometres(to: destination.position) < 15 }
     let sights = destination.sights.filter { !$0.isDayTrip }
     // Weighed by closeness to the sights, the first of which count most.
-    let best = near.min { distance($0.position, sights) < distance($1.position, sights) }
+    let water = Water(near: destination.position)
+    let best = near.min { distance($0.position, sights, water) < distance($1.position, sights, water) }
     if let best {
       position = best.position
       name = telling.language == .ko ? best.koreanQuarter ?? best.quarter : best.quarter
@@ -26,12 +27,13 @@ struct StayQuarter: Sendable {
 }
 
 /// How far a point is from the sights of a city, the foremost counting most.
-private func distance(_ point: Spot, _ sights: [SightFacts]) -> Double {
+private func distance(_ point: Spot, _ sights: [SightFacts], _ water: Water) -> Double {
   var sum = 0.0
   var weight = 0.0
   for (rank, sight) in sights.enumerated() {
     let share = 1 / (4 + Double(rank))
-    sum += share * min(30, point.kilometres(to: sight.position))
+    let detour = water.parts(point, from: sight.position) ? 2.0 : 0
+    sum += share * min(30, point.kilometres(to: sight.position) + detour)
     weight += share
   }
   return weight == 0 ? 0 : sum / weight

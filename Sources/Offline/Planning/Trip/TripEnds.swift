@@ -41,7 +41,7 @@ struct TripEnds: Sendable {
       let nextDays = outline.firstDate.map { $0.days(until: slice.arrive.at.date) } ?? slice.arrive.dayOffset
       arrival = End(
         airport: airport, mode: .flight, clock: slice.arrive.at.local.clock.minutes + 1440 * max(0, nextDays),
-        basis: slice.arrive.basis, isInternational: origin.country != first.country)
+        basis: slice.arrive.basis, isInternational: Borders.lie(between: origin, first))
     } else {
       arrival = try TripEnds.assumed(out, from: origin, to: first, leave: leave, outline, atlas)
     }
@@ -51,13 +51,13 @@ struct TripEnds: Sendable {
     {
       departure = End(
         airport: airport, mode: .flight, clock: slice.depart.at.local.clock.minutes, basis: slice.depart.basis,
-        isInternational: origin.country != last.country)
+        isInternational: Borders.lie(between: last, origin))
     } else {
       let airport = back.mode == .flight ? try GatewayPair(last.match, origin.match, in: atlas)?.start : nil
       departure = End(
         airport: airport, mode: back.mode,
         clock: outline.homeDays > 0 ? 1410 : isShort ? 1200 : back.mode == .flight ? 1110 : 1050, basis: .assumed,
-        isInternational: origin.country != last.country)
+        isInternational: Borders.lie(between: last, origin))
     }
   }
 
@@ -79,6 +79,18 @@ struct TripEnds: Sendable {
     return End(
       airport: try GatewayPair(origin.match, first.match, in: atlas)?.end, mode: .flight,
       clock: max(0, leave + 60 + way.riding + shift),
-      basis: .assumed, isInternational: origin.country != first.country)
+      basis: .assumed, isInternational: Borders.lie(between: origin, first))
+  }
+}
+
+/// Where passports are looked at.
+enum Borders {
+  /// Countries that fly to each other as within one country.
+  private static let open = "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK"
+
+  static func lie(between one: Destination, _ other: Destination) -> Bool {
+    guard one.country != other.country else { return false }
+    let codes = open.split(separator: " ")
+    return !(codes.contains(one.country[...]) && codes.contains(other.country[...]))
   }
 }

@@ -55,11 +55,13 @@ struct TripOutline: Sendable {
     origin = if let label = goal.origin { try Destination(label, isVisited: false, in: atlas) } else { nil }
     party = Party(goal)
     without = Without(goal)
-    firstDate = goal.depart
     let said =
       goal.days ?? goal.nights.map { $0 + 1 }
       ?? goal.depart.flatMap { depart in goal.returning.map { depart.days(until: $0) + 1 } }
     saidDays = said
+    // Two days of a weekend leave one day to begin on.
+    let only = goal.departWindow.flatMap { $0.first.days(until: $0.last) + 1 == said && said != 1 ? $0.first : nil }
+    firstDate = goal.depart ?? only
     // The length of the whole trip, heard behind its last city, leaves no night for the others.
     let nightsAt = nightsAt.filter { found.count == 1 || said == nil || $0.value < (said ?? 0) - 1 }
     let given = found.reduce(0) { $0 + (nightsAt[$1.label] ?? 0) }
@@ -70,7 +72,7 @@ struct TripOutline: Sendable {
     homeDays = night
     dayCount = days - night
     exampleDate =
-      goal.depart == nil
+      firstDate == nil
       ? JourneyDays(goal, assumedNights: days - 1 - night, isAnyTime: true, today: today)?.depart : nil
     let known = JourneyDays.isSaid(goal) ? firstDate ?? exampleDate : nil
     month = known.map { CivilMonth(of: $0) } ?? TripOutline.month(of: goal)

@@ -24,12 +24,19 @@ struct EdgeWriter: Sendable {
       let spot = try self.place(place, telling("Arrive in \(city)", "\(city) 도착"))
       return slots.slot(
         start: timed.start, end: timed.end, purpose: .arrive, place: spot,
-        why: place.airport == nil ? nil : telling("Arrival, passport and bags", "도착 후 입국 수속과 짐 찾기"), ways: [])
+        why: place.airport == nil
+          ? nil
+          : plan.ends.arrival.isInternational
+            ? telling("Arrival, passport and bags", "도착 후 입국 수속과 짐 찾기") : telling("Arrival and bags", "도착 후 짐 찾기"),
+        ways: [])
     case .depart(let place):
       let spot = try self.place(place, telling("Leave \(city)", "\(city) 출발"))
       return slots.slot(
         start: timed.start, end: timed.end, purpose: .depart, place: spot,
-        why: place.airport == nil ? nil : telling("Check-in, security and the flight home", "탑승 수속 후 귀국"),
+        why: place.airport == nil
+          ? nil
+          : telling(
+            "Check-in, security and the flight home", plan.ends.departure.isInternational ? "탑승 수속 후 귀국" : "탑승 수속 후 출발"),
         ways: ways)
     case .bags:
       return slots.slot(

@@ -32,15 +32,17 @@ struct LikelyAirline {
       .prefix(most).map(\.airline)
   }
 
-  /// Low-cost airlines with wide-bodied aircraft.
-  private static let farFlying: Set<String> = ["5J", "D7", "JQ", "N0", "TR", "TW", "VJ", "XJ", "ZG"]
+  /// Low-cost and hybrid airlines with wide-bodied aircraft; the low-cost ones leave the longest ways to others.
+  private static let farFlying: Set<String> = ["5J", "D7", "JQ", "N0", "TR", "TW", "VJ", "WE", "WS", "XJ", "YP", "ZG"]
 
   /// Whether an airline of this kind flies as far.
   private static func reaches(_ airline: AirlineFacts, _ kilometres: Double) -> Bool {
     switch airline.kind {
     case .regional: kilometres <= 2000
-    case .lowCost: kilometres <= 5000 || farFlying.contains(airline.code)
-    case .full, .hybrid, .leisure: true
+    case .lowCost: kilometres <= (farFlying.contains(airline.code) ? 9500 : 5000)
+    case .hybrid: kilometres <= 5000 || farFlying.contains(airline.code)
+    case .leisure: kilometres <= 9000
+    case .full: true
     }
   }
 

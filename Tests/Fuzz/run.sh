@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tests/Fuzz/run.sh [SECONDS [TARGET…]] — fuzzes what reads other people's bytes, each target for so long (20 s), two at
 # a time. Seeds are in Seeds/TARGET; what is found stands in .build/fuzz/found, and belongs among the tests when mended.
+# With ITRAVEL_FUZZ_SEED a fresh clone tries the same bytes in the same order again.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 seconds=${1:-20}
@@ -22,7 +23,7 @@ fuzz() {
   # Seeds come last and are only read; what is learnt is kept in the first folder for the next run.
   mkdir -p ".build/fuzz/corpus/$1" "$found/$1"
   ITRAVEL_FUZZ_LAST=".build/fuzz/last-$1" SWIFT_BACKTRACE=enable=no "$binary" "$1" ".build/fuzz/corpus/$1" "Tests/Fuzz/Seeds/$1" \
-    -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=8192 -print_final_stats=1 \
+    -seed="${ITRAVEL_FUZZ_SEED:-0}" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=8192 -print_final_stats=1 \
     -artifact_prefix="$found/$1/" >"$found/$1.log" 2>&1 && state=ok || state=FOUND
   [ $state = ok ] || [ -n "$(ls "$found/$1")" ] || cp ".build/fuzz/last-$1" "$found/$1/last"
   printf '%-14s %s, %s runs\n' "$1" "$state" "$(sed -n 's/^stat::number_of_executed_units: *//p' "$found/$1.log")"

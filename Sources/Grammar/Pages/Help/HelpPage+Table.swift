@@ -57,8 +57,8 @@ extension HelpPage {
 
   /// Breaks a meaning and its note into lines.
   private func meaning(of row: Row, in columns: Int) -> [[Span]] {
-    // One sentence in a list needs no full stop; several do.
-    let isOne = row.text.hasSuffix(".") && !row.text.dropLast().contains(".")
+    // One sentence in a list needs no full stop; several do. The dot in the name of a file ends none.
+    let isOne = row.text.hasSuffix(".") && !row.text.contains(". ")
     let sentence = isOne ? String(row.text.dropLast()) : row.text
     let text = row.note.map { "\(sentence) (\($0))" } ?? sentence
     let noteStart = row.note.map { text.index(text.endIndex, offsetBy: -($0.count + 2)) } ?? text.endIndex

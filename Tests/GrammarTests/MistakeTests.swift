@@ -27,12 +27,18 @@ import Wording
     Case("find ship A B --bogus", "unknown_option", "bogus", "sail help find ship"),
     Case("find ship A B -qz", "unknown_option", "z", "sail help find ship"),
     Case("talk -5", "unknown_option", "5", "sail help talk"),
-    Case("--depart 1224 find ship A B", "unknown_option", "depart", "sail find ship A B --depart 1224"),
-    Case("find -d1224 ship A B -q", "unknown_option", "depart", "sail find ship A B -q -d1224"),
-    Case("hire --dogs 3 boat 2", "unknown_option", "dogs", "sail hire boat 2 --dogs 3"),
-    Case("find --depart 1224 ship -- A B", "unknown_option", "depart", "sail find ship --depart 1224 -- A B"),
     Case("notes --title x drop 1", "unknown_option", "title", "sail help notes drop"),
-    Case("--depart 1224", "unknown_option", "depart", "sail help"),
+    Case("--depart find ship A B", "missing_value", "depart", "sail find ship PUS OSA --depart 1224"),
+    Case("--captain hire boat 2", "unknown_option", "captain", "sail help hire boat"),
+    Case("--depart 1224 fnid find ship A", "unknown_command", nil, "sail --depart 1224 find find ship A"),
+    Case("--depart 12 find ship A B", "bad_value", "depart", "sail --depart 1224 find ship A B"),
+    Case(
+      "--depar 1224 --nonstop find ship A B", "unknown_option", "depar", "sail --depart 1224 --nonstop find ship A B"),
+    Case("--depart 1224", "missing_command", nil, "sail help"),
+    Case("--depart 1224 find", "missing_command", nil, "sail help find"),
+    Case("--depart 1224 fnid ship A B", "unknown_command", nil, "sail --depart 1224 find ship A B"),
+    Case("--depart 1224 find shpi A B", "unknown_command", nil, "sail --depart 1224 find ship A B"),
+    Case("--nonstop --bogus", "unknown_option", "nonstop", "sail help"),
     Case("--quite ping", "unknown_option", "quite", "sail --quiet ping"),
     Case("find ship A B --depart", "missing_value", "depart", "sail find ship PUS OSA --depart 1224"),
     Case("find ship A B --depart -q", "missing_value", "depart", "sail find ship PUS OSA --depart 1224"),
@@ -105,7 +111,7 @@ import Wording
   }
 
   @Test func aHintIsRunnable() {
-    for line in ["find ship A B --depar 1224", "fnid ship A B", "bring me a ship", "find -d1224 ship A B -q"] {
+    for line in ["find ship A B --depar 1224", "fnid ship A B", "bring me a ship", "--depart 12 find ship A B"] {
       let hint = mistake(line)?.hint ?? ""
       #expect(mistake(String(hint.dropFirst("sail ".count))) == nil, "\(hint)")
     }

@@ -7,6 +7,9 @@ import Wording
   @Test(arguments: [
     "find ship A B --depart 1224", "find ship A B -d 1224", "find ship A B -d1224", "find ship A B --depart=1224",
     "find ship --depart 1224 A B", "find ship A -d 1224 B", "find ship -d 1224 -- A B", "-q find ship A B -d1224",
+    "--depart 1224 find ship A B", "-d1224 find ship A B", "--depart=1224 find ship A B", "-d 1224 -q find ship A B",
+    "find -d1224 ship A B -q", "find --depart 1224 ship -- A B", "-qd 1224 find -y ship A B",
+    "--depart 1224 -- find ship A B",
     "find -y ship A B -d1224 -q", "--timeout 5 find --lang ko ship A B -qyd 1224", "find ship A B -qyd1224",
   ])
   func everySpellingOfAnOptionReadsTheSame(line: String) throws {
@@ -21,6 +24,22 @@ import Wording
     #expect(try sail("notes rename 1 Two") == "rename 1 Two")
     #expect(try sail("hire boat 2 --dogs 3") == "boat 2 1 3")
     #expect(try sail("hire boat 2 --adults 3") == "boat 2 3 0")
+  }
+
+  /// A word after an option that only some commands have is its value where it is theirs, whatever it looks like.
+  @Test func optionsOfACommandMayStandBeforeItsName() throws {
+    #expect(try sail("--hull wood --nonstop -c 2 find ship A B") == "harbour: A B - - 2 [] wood - true false")
+    #expect(
+      try sail("--child 4 find --child 5 ship A --child 6 B") == "harbour: A B - - 1 [4, 5, 6] steel - false false")
+    #expect(try sail("--dogs 3 hire boat 2") == "boat 2 1 3")
+    #expect(try sail("hire --dogs 3 boat 2") == "boat 2 1 3")
+    #expect(try sail("--captain me hire of_1") == "hire of_1 me")
+    #expect(try sail("--captain hire hire of_1") == "hire of_1 hire")
+    #expect(try sail("hire --captain me of_1") == "hire of_1 me")
+    #expect(try sail("--find drop notes") == "list drop")
+    #expect(try sail("--find x notes list") == "list x")
+    #expect(try sail("--log talk talk hi") == "talk hi [\"talk\"]")
+    #expect(try sail("--log a --help find ship") == "help [\"find\", \"ship\"] -")
   }
 
   @Test func aLoneDashAndWhatFollowsTwoDashesAreWords() throws {

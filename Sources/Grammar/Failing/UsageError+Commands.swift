@@ -11,7 +11,7 @@ extension UsageError {
     return unknownCommand(line.words[stray], at: stray, among: names, in: line, listener: listener, said: said)
   }
 
-  private static func missingCommand(in line: TypedLine) -> UsageError {
+  static func missingCommand(in line: TypedLine) -> UsageError {
     UsageError(
       "missing_command",
       Phrase("\(line.command) needs a command after it.", "\(line.command) 뒤에 무엇을 할지 적어 주세요."),

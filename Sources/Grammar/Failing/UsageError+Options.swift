@@ -48,22 +48,6 @@ extension UsageError {
       hint: line.removing(earlier))
   }
 
-  /// A command's own option stands before the command's name.
-  static func early(_ entry: Entry, _ place: Range<Int>, in line: TypedLine) -> UsageError {
-    var words = line.words
-    let moved = words[place]
-    words.removeSubrange(place)
-    let end = words.firstIndex(of: "--") ?? words.endIndex
-    words.insert(contentsOf: moved, at: end)
-    let names = line.path.joined(separator: " ")
-    return UsageError(
-      "unknown_option", field: entry.field,
-      Phrase(
-        "\(entry.title) belongs after the command it is for: \(names).",
-        "\(entry.title) 옵션은 \(names) 명령 뒤에 적어 주세요."),
-      hint: Shell.line([line.program] + words))
-  }
-
   static func near(_ names: [String]) -> Phrase {
     names.isEmpty
       ? .same("")

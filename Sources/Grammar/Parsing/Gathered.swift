@@ -13,9 +13,9 @@ struct Gathered {
     let lastName = route.names.max() ?? -1
     var uses = [[WordScan.Use]](repeating: [], count: entries.count)
     var operands: [WordScan.Use] = []
-    func line() -> TypedLine {
+    func line(_ path: [String] = route.path) -> TypedLine {
       TypedLine(
-        program: program.name, path: route.path, words: words,
+        program: program.name, path: path, words: words,
         examples: route.command?.examples ?? program.examples, entries: entries, uses: uses)
     }
 
@@ -28,6 +28,11 @@ struct Gathered {
         index += 1
       case .operand:
         if !route.names.contains(index) {
+          if index < lastName {
+            throw .unknownCommand(
+              words[index], at: index, among: program.branches.filter { !$0.isHidden }.map(\.name) + ["help"],
+              in: line([]), listener: nil, said: [])
+          }
           operands.append(WordScan.Use(text: words[index], word: index, prefix: ""))
         }
         index += 1
@@ -35,7 +40,8 @@ struct Gathered {
       case .uses(let found, let next):
         for (entry, use) in found {
           uses[entry].append(use)
-          if entry < own.count, index < lastName { throw .early(entries[entry], index..<next, in: line()) }
+          // What was taken for a name is no value, or nobody knows which it is.
+          if route.names.contains(use.word) { throw .fault(.missingValue(entry: entry), at: index, in: line()) }
           if uses[entry].count > 1, entries[entry].role == .option, !entries[entry].isRepeatable {
             throw .repeated(entries[entry], uses[entry].dropLast(), in: line())
           }

@@ -16,6 +16,7 @@ extension Program {
       if let unknown = unknownName(in: topic) { throw unknown }
       return .help(path: topic, globals: try lenientGlobals(words, seen))
     }
+    if route.command == nil, route.isEarly, let mistake = lostName(words, after: route) { throw mistake }
     let gathered = try Gathered(words, along: route, in: self)
     let line = gathered.line
     guard let command = route.command else { throw .noCommand(route, in: line, listener: listener) }
@@ -49,6 +50,32 @@ extension Program {
       }
     }
     return nil
+  }
+
+  /// What is wrong where an option that some command has led nowhere: the name after it, or that there is none.
+  private func lostName(_ words: [String], after route: Route<World, Answer>) -> UsageError? {
+    let own = Route.entries(below: branches)
+    let scan = WordScan(words: words, entries: own + globals)
+    var operands: [Int] = []
+    var index = 0
+    while index < words.count {
+      switch scan.step(at: index) {
+      case .end:
+        operands += Array(index + 1..<words.count)
+        index = words.count
+      case .operand:
+        operands.append(index)
+        index += 1
+      case .uses(_, let next): index = next
+      case .fault: return nil
+      }
+    }
+    let line = TypedLine(program: name, path: route.path, words: words, examples: [], entries: [], uses: [])
+    guard let place = operands.first(where: { !route.names.contains($0) }) else { return .missingCommand(in: line) }
+    let names = route.branches.filter { !$0.isHidden }.map(\.name) + (route.path.isEmpty ? ["help"] : [])
+    return .unknownCommand(
+      words[place], at: place, among: names, in: line, listener: listener,
+      said: operands.drop { $0 < place }.map { words[$0] })
   }
 
   /// Reads the global options for a help page or the version, where a mistake in one of them does not matter.

@@ -21,7 +21,70 @@ struct Route<World, Answer> {
   init(_ words: [String], globals: [Entry], branches: [Branch<World, Answer>]) {
     self.branches = branches
     follow(words, globals)
+    if isEarly, topic == nil, let route = Route.around(words, globals, branches, below: []) { self = route }
     if command == nil, stray == nil, topic == nil, let fallback { enter(fallback, at: nil) }
+  }
+
+  /// The way to the command that finds its own names first when it reads the words itself, its options among them.
+  private static func around(
+    _ words: [String], _ globals: [Entry], _ branches: [Branch<World, Answer>], below way: [Branch<World, Answer>]
+  ) -> Route? {
+    for branch in branches where words.contains(branch.name) {
+      let way = way + [branch]
+      switch branch.kind {
+      case .command:
+        if let route = Route(words, globals, along: way, to: branch) { return route }
+      case .group(let group):
+        if let route = around(words, globals, group.branches, below: way) { return route }
+        guard let fallback = group.branches.first(where: { $0.name == group.fallback }) else { continue }
+        if let route = Route(words, globals, along: way, to: fallback) { return route }
+      }
+    }
+    return nil
+  }
+
+  /// What all commands below some names take, each spelling once.
+  static func entries(below branches: [Branch<World, Answer>]) -> [Entry] {
+    var entries: [Entry] = []
+    for branch in branches {
+      let more =
+        switch branch.kind {
+        case .command(let build): build().entries
+        case .group(let group): Self.entries(below: group.branches)
+        }
+      entries += more.filter { entry in !entries.contains { $0.spellings == entry.spellings } }
+    }
+    return entries.filter { !$0.isOperand }
+  }
+
+  /// Follows names to a command among whose options they stand; nil when it reads the words otherwise. One without a name
+  /// of its own has to understand every option.
+  private init?(
+    _ words: [String], _ globals: [Entry], along way: [Branch<World, Answer>], to goal: Branch<World, Answer>
+  ) {
+    guard case .command(let build) = goal.kind else { return nil }
+    branches = []
+    let scan = WordScan(words: words, entries: build().entries + globals)
+    var rest = way[...]
+    var index = 0
+    var hasEnded = false
+    while !rest.isEmpty || (way.last?.name != goal.name && index < words.count) {
+      guard index < words.count else { return nil }
+      switch hasEnded ? .operand : scan.step(at: index) {
+      case .end:
+        hasEnded = true
+        index += 1
+      case .uses(_, let next): index = next
+      case .fault: return nil
+      case .operand:
+        if let branch = rest.popFirst() {
+          guard words[index] == branch.name else { return nil }
+          enter(branch, at: index)
+        }
+        index += 1
+      }
+    }
+    if command == nil { enter(goal, at: nil) }
   }
 
   private mutating func follow(_ words: [String], _ globals: [Entry]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 import Testing
 import Travel
 import Wording
@@ -105,17 +106,32 @@ struct WatchTests {
     #expect(bench("sessions --json").out == sessions)
   }
 
+  /// Runs a line twice and sees that all is printed each time, with a warning that says how to mend it.
+  private func expectForgetful(_ line: String, _ bench: Bench, fix: String) {
+    for _ in 1...2 {
+      let json = bench("\(line) --json")
+      #expect(json.exit == .ok, "\(json.err)")
+      #expect(json["data.offers"] == "[1]")
+      #expect(json["warnings[0].code"] == "not_kept")
+      #expect(json["warnings[0].path"] == "request.changed")
+      #expect(json["warnings[0].message"]?.contains(fix) == true, "\(json.out)")
+      #expect(json.err.isEmpty)
+      let text = bench(line)
+      #expect(text.exit == .ok)
+      #expect(text.out.contains("Shop Hotel"))
+      #expect(text.err.contains(fix), "\(text.err)")
+      let korean = bench("\(line) --lang ko")
+      #expect(korean.err.contains("모두 출력해요") && korean.err.contains(fix), "\(korean.err)")
+    }
+  }
+
   @Test(
-    "A damaged file is exit 10 that says what to do, and is left as it is",
+    "A damaged file never means that nothing changed: all is printed, it is told how to mend it, and it is left as it is",
     arguments: ["{\"schema\":", "[]", "{\"schema\":\"itravel.state/1\",\"questions\":[{}]}", "hello"])
   func damaged(text: String) throws {
     let path = bench.directory.appendingPathComponent("state.json")
     try text.write(to: path, atomically: true, encoding: .utf8)
-    let failed = bench("\(line) --state \(path.path) --json")
-    #expect(failed.exit == .config)
-    #expect(failed.out.isEmpty)
-    #expect(Bench.word(failed.error, "error.code") == "state_damaged")
-    #expect(Bench.word(failed.error, "error.hint") == "mv \(path.path) \(path.path).damaged")
+    expectForgetful("\(line) --state \(path.path)", bench, fix: "mv \(path.path) \(path.path).damaged")
     #expect(try String(contentsOf: path, encoding: .utf8) == text)
   }
 
@@ -123,7 +139,7 @@ struct WatchTests {
   func otherFiles() throws {
     let path = bench.directory.appendingPathComponent("state.json")
     try "{\"schema\":\"itravel.state/2\"}".write(to: path, atomically: true, encoding: .utf8)
-    #expect(Bench.word(bench("\(line) --state \(path.path) --json").error, "error.code") == "state_newer")
+    expectForgetful("\(line) --state \(path.path)", bench, fix: "itravel doctor")
     try "".write(to: path, atomically: true, encoding: .utf8)
     #expect(totals("\(line) --state \(path.path)").count == 1)
     #expect(totals("\(line) --state \(path.path)").isEmpty)
@@ -177,14 +193,45 @@ struct WatchTests {
     #expect(bench("search flight ICN KIX --depart +30d --changed --state -").exit == .usage)
   }
 
-  @Test("Nowhere to keep it is exit 10 with a way out, before anything is printed")
+  @Test("With nowhere to keep it all is printed each time, with a way out")
   func noHome() {
     var homeless = bench
     homeless.environment["HOME"] = nil
-    let failed = homeless("\(line) --json")
+    expectForgetful(line, homeless, fix: "--state /path/to/a/file")
+  }
+
+  @Test("What can be compared but not remembered is printed while it is news, and silence means that nothing is")
+  func unwritable() throws {
+    var full = bench
+    full.openWatch = { path, patience throws(Failure) in
+      let watch = try Watch.file(path, patience: patience)
+      return Watch(
+        printed: watch.printed,
+        prepare: { _, _, _ throws(Failure) in throw Failure("store_full", .config, .same("The disk is full.")) },
+        commit: watch.commit)
+    }
+    for _ in 1...2 {
+      let json = full("\(line) --json")
+      #expect(json.exit == .ok)
+      #expect(json["data.offers"] == "[1]")
+      #expect(json["warnings[0].code"] == "not_kept")
+      #expect(
+        json["warnings[0].message"]?.contains("it will be printed again: The disk is full.") == true, "\(json.out)")
+    }
+    #expect(totals() == ["300000"])
+    let silent = full(line)
+    #expect(silent.exit == .ok)
+    #expect(silent.out.isEmpty && silent.err.isEmpty, "\(silent.err)")
+  }
+
+  @Test("history --changed needs its file: without one it is exit 10, and nothing is printed")
+  func historyNeedsIt() throws {
+    let path = bench.directory.appendingPathComponent("state.json")
+    try "hello".write(to: path, atomically: true, encoding: .utf8)
+    let failed = bench("history --changed --state \(path.path) --json")
     #expect(failed.exit == .config)
     #expect(failed.out.isEmpty)
-    #expect(Bench.word(failed.error, "error.hint")?.contains("--state") == true)
+    #expect(Bench.word(failed.error, "error.code") == "state_damaged")
   }
 }
 

@@ -15,6 +15,7 @@ extension History {
     let news = try context.news(
       of: all.map { (id: $0.sameness, value: $0.standing) }, for: words.question(filter, context), in: words.state,
       most: words.limit, isNews: BookingCard.isChange)
+    if let unkept = news.unkept { throw unkept.failure }
     let shown = all.filter { news.ids.contains($0.sameness) }
     return Outcome(
       HistoryAnswer(bookings: words.reveals ? shown : shown.map(\.masked), next: nil),

@@ -53,8 +53,8 @@ extension Context {
     return Warning(
       "not_kept",
       Phrase(
-        "This was not kept, so its numbers cannot be booked: \(failure.message.en) Run: itravel doctor",
-        "이 내용은 저장되지 않아서 여기 번호로는 예약할 수 없어요. \(failure.message.ko) 확인하기: itravel doctor"))
+        "This was not kept, so it cannot be booked from here: \(failure.message.en) Run: itravel doctor",
+        "이 내용은 저장되지 않아서 여기에서 예약할 수 없어요. \(failure.message.ko) 확인하기: itravel doctor"))
   }
 }
 

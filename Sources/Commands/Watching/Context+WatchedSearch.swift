@@ -30,6 +30,7 @@ extension Context {
       let news = try news(of: cheapest(items), for: watched.question, in: watched.words.state, isNews: isCheaper)
       offers = offers.filter { news.ids.contains($0.sameness(isRolling: watched.isRolling)) }
       wasPrinted = news.wasPrinted
+      if let (failure, isCompared) = news.unkept { warnings.append(notRemembered(failure, isCompared: isCompared)) }
     }
     var numbered: [Offer] = []
     for (index, offer) in offers.enumerated() { numbered.append(offer.numbered(index + 1)) }
@@ -42,6 +43,21 @@ extension Context {
       provider: service.name,
       isLive: service.isLive, isComplete: found.isComplete, isEstimate: !service.isLive && !numbered.isEmpty
     ).watching(isSilent: numbered.isEmpty, wasPrinted: wasPrinted)
+  }
+
+  /// That what is printed will be printed again, and why: a search answers whatever becomes of its memory.
+  private func notRemembered(_ failure: Failure, isCompared: Bool) -> Warning {
+    let hint = failure.hint ?? "itravel doctor"
+    let (en, ko) = (failure.message.en, failure.message.ko)
+    return Warning(
+      "not_kept", path: "request.changed",
+      isCompared
+        ? Phrase(
+          "What is printed could not be remembered, so it will be printed again: \(en) Run: \(hint)",
+          "출력한 내용을 기억해 두지 못해서 다음에 또 출력해요. \(ko) 해결하기: \(hint)")
+        : Phrase(
+          "What was printed last cannot be known, so all that was found is printed, and will be again: \(en) Run: \(hint)",
+          "지난번에 무엇을 출력했는지 알 수 없어서 찾은 것을 모두 출력해요. 다음에도 그래요. \(ko) 해결하기: \(hint)"))
   }
 
   /// Keeps offers by their ids, so that one in a mail can be booked; tells whether it did. What was found is printed all

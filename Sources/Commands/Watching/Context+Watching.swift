@@ -10,26 +10,35 @@ extension Context {
     /// Whether nothing was left for the next run.
     let isWhole: Bool
     /// To be run when it was printed; nil when nothing was found new.
-    let wasPrinted: (@Sendable () throws(Failure) -> Void)?
+    var wasPrinted: (@Sendable () throws(Failure) -> Void)?
+    /// Why it stays news though it is printed, and whether it could be compared at all; nil where nothing stands against it.
+    var unkept: (failure: Failure, isCompared: Bool)?
   }
 
   /// Compares items with what was printed last for a question. Nothing printed before is forgotten, whatever is missing
   /// today. Until the news is dropped or its `wasPrinted` has run, other processes wait. With `--dry-run` it stays news, and
-  /// so does what comes after the first `most`.
+  /// so does what comes after the first `most`. Where nothing can be compared all of it is news: silence is a promise.
   func news(
     of items: [(id: String, value: JSONValue)], for question: Watch.Question, in state: String?,
     most: Int = .max, isNews: (_ before: JSONValue, _ now: JSONValue) -> Bool
   ) throws(Failure) -> News {
-    let watch = try world.openWatch(try statePath(state), settings.patience)
+    let watch: Watch
+    do throws(Failure) { watch = try world.openWatch(try statePath(state), settings.patience) } catch {
+      guard error.exit == .config else { throw error }
+      return News(ids: Set(items.prefix(most).map(\.id)), isWhole: items.count <= most, unkept: (error, false))
+    }
     let before = watch.printed(question)
     let all = items.filter { item in before[item.id].map { isNews($0, item.value) } ?? true }
     let fresh = all.prefix(most)
     let isWhole = fresh.count == all.count
     guard !fresh.isEmpty, !globals.isDryRun else {
-      return News(ids: Set(fresh.map(\.id)), isWhole: isWhole, wasPrinted: nil)
+      return News(ids: Set(fresh.map(\.id)), isWhole: isWhole)
     }
     let printed = Dictionary(fresh.map { ($0.id, $0.value) }) { first, _ in first }
-    try watch.prepare(question, printed, now)
+    do throws(Failure) { try watch.prepare(question, printed, now) } catch {
+      guard error.exit == .config else { throw error }
+      return News(ids: Set(printed.keys), isWhole: isWhole, unkept: (error, true))
+    }
     return News(ids: Set(printed.keys), isWhole: isWhole, wasPrinted: { () throws(Failure) in try watch.commit() })
   }
 

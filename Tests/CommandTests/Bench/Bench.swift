@@ -35,6 +35,9 @@ struct Bench {
   var paging = Paging.none
   var providers: [Provider] = [.offline]
   var passed: @Sendable (String) -> Void = { _ in }
+  var openWatch: @Sendable (String, Patience) throws(Failure) -> Watch = { (path, patience) throws(Failure) in
+    try Watch.file(path, patience: patience)
+  }
 
   /// A box with an empty home, at 2026-11-30 09:00 in Seoul.
   init(now: String = "2026-11-30T09:00:00+09:00") {
@@ -56,7 +59,7 @@ struct Bench {
       console: streams.console(isTerminal: isTerminal), files: .live, folders: .live,
       providers: providers,
       openLedger: { Ledger.sqlite(directory: $0, patience: $1) },
-      openWatch: { (path, patience) throws(Failure) in try Watch.file(path, patience: patience) },
+      openWatch: openWatch,
       exchange: World.live(brokenWords: []).exchange,
       places: { .from(Bench.atlas) }, sources: { World.live(brokenWords: []).sources() },
       examine: { World.live(brokenWords: []).examine($0) }, passed: passed, brokenWords: brokenWords)

@@ -59,27 +59,34 @@ enum Survey {
       return Outcome(SurveyAnswer(answers: .empty, isSubmitted: false), session: session.id)
     }
     let answers = try words.answers(over: kept.answers, in: context)
-    var isSubmitted = false
-    var warnings: [Warning] = []
-    if answers.isComplete {
-      let service = try context.travel()
-      do throws(Failure) {
-        try service.submitSurvey(answers, session.id)
-        isSubmitted = true
-      } catch {
-        // Who interrupts wants it over, not told.
-        if error.exit == .interrupted || error.exit == .terminated { throw error }
-        warnings.append(
-          Warning(
-            "survey_not_submitted", path: "data.submitted",
-            Phrase(
-              "The answers were not sent; they are kept and go with each message. \(error.message.en)",
-              "답을 보내지 못했어요. 저장해 두고 메시지마다 함께 보내요. \(error.message.ko)")))
-      }
+    // Kept first, so that nothing that was answered is lost when it cannot be sent.
+    try ledger.sessions.keepSurvey(KeptSurvey(answers: answers, isSubmitted: false), session.id, context.now)
+    guard answers.isComplete else {
+      return Outcome(SurveyAnswer(answers: answers, isSubmitted: false), session: session.id)
     }
-    try ledger.sessions.keepSurvey(KeptSurvey(answers: answers, isSubmitted: isSubmitted), session.id, context.now)
-    return Outcome(
-      SurveyAnswer(answers: answers, isSubmitted: isSubmitted), warnings: warnings, session: session.id)
+    do throws(Failure) { try context.travel().submitSurvey(answers, session.id) } catch {
+      // Who interrupts wants it over, not told.
+      throw error.exit == .interrupted || error.exit == .terminated ? error : unsent(answers, words, error, context)
+    }
+    try ledger.sessions.keepSurvey(KeptSurvey(answers: answers, isSubmitted: true), session.id, context.now)
+    return Outcome(SurveyAnswer(answers: answers, isSubmitted: true), session: session.id)
+  }
+
+  /// Says that the answers stand though they were not sent, and how to send them.
+  private static func unsent(_ answers: SurveyCard, _ words: Words, _ failure: Failure, _ context: Context) -> Failure {
+    let given = SurveyQuestion.all.flatMap { question in
+      question.answer(answers).map { ["--\(question.name)", $0] } ?? []
+    }
+    // The same line sends them, unless its answers came from somebody who was asked or from a pipe.
+    let isWhole = !words.isAsking && words.answers != "-"
+    return Failure(
+      failure.code, failure.exit,
+      Phrase(
+        "The answers were not sent; they are kept and go with each message. \(failure.message.en)",
+        "답을 보내지 못했어요. 저장해 두고 메시지마다 함께 보내요. \(failure.message.ko)"),
+      hint: isWhole ? context.line.description : words.answers == nil ? context.line.adding(given) : failure.hint,
+      field: failure.field, isRetryable: failure.isRetryable, retryAfterSeconds: failure.retryAfterSeconds,
+      effect: failure.effect, details: failure.details)
   }
 
   /// The answers as they would stand; nothing is kept and nothing is sent.
@@ -97,14 +104,18 @@ enum Survey {
 }
 
 extension Survey.Words {
+  /// Whether no answer is given, so that somebody has to be asked.
+  fileprivate var isAsking: Bool {
+    answers == nil && atmosphere == nil && budget == nil && priority == nil && schedule == nil
+  }
+
   /// Throws when two of them ask for different things.
   fileprivate func check() throws(Failure) {
-    let isAnswered = answers != nil || atmosphere != nil || budget != nil || priority != nil || schedule != nil
     var asked: [Phrase] = []
     if showsQuestions { asked.append(.same("--questions")) }
     if shows { asked.append(.same("--show")) }
     if clears { asked.append(.same("--clear")) }
-    if isAnswered { asked.append(Phrase("answers", "답")) }
+    if !isAsking { asked.append(Phrase("answers", "답")) }
     guard asked.count > 1 else { return }
     let (one, other) = (asked[0], asked[1])
     throw .usage(
@@ -122,8 +133,7 @@ extension Survey.Words {
     card.budget = budget ?? card.budget
     card.priority = priority ?? card.priority
     card.schedule = schedule ?? card.schedule
-    let isSilent = answers == nil && atmosphere == nil && budget == nil && priority == nil && schedule == nil
-    guard isSilent else { return card }
+    guard isAsking else { return card }
     guard context.canAsk else {
       throw .usage(
         "missing_option", field: "atmosphere",

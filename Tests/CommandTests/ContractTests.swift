@@ -167,7 +167,7 @@ struct StreamTests {
   func error() throws {
     var bench = Bench()
     bench.providers = [Shop().provider]
-    let told = bench("chat --stream \"3 nights in Osaka\" --json")
+    let told = bench("chat --stream \"3 nights in Osaka\"")
     #expect(told.exit == .unavailable)
     let last = try told.out.split(separator: "\n").last.map { try JSONReader().read(Array($0.utf8)) }
     #expect(Bench.word(last, "event") == "error")

@@ -42,10 +42,10 @@ struct StreamEndTests {
     }
   }
 
-  @Test("With --json standard error says it too")
+  @Test("Where JSON is set for every command, standard error says it too")
   func json() throws {
     let ended = try Spawned.run(
-      words + ["--json"], environment: try home().merging(["ITRAVEL_INT_AT": "line-2"]) { $1 })
+      words, environment: try home().merging(["ITRAVEL_INT_AT": "line-2", "ITRAVEL_OUTPUT": "json"]) { $1 })
     #expect(ended.signal == SIGINT)
     #expect(ends(try lines(ended)) == ["error"])
     #expect(ended.errorText.hasSuffix("}\n") && ended.errorText.contains("\"exit\":130"), "\(ended.errorText)")

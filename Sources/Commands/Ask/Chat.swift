@@ -43,6 +43,7 @@ enum Chat {
   ) { words, context in
     let message = try words.message(in: context)
     let kinds = try words.kinds()
+    if words.streams { try ChatStream.check(context.globals.form, context.line) }
     guard !context.globals.isDryRun else {
       throw Failure.usage(
         "no_dry_run", field: "dry_run",

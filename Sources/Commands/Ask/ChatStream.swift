@@ -1,3 +1,4 @@
+import Grammar
 import JSON
 import Rendering
 import Synchronization
@@ -14,6 +15,23 @@ final class ChatStream: Sendable {
   init(world: World, language: Language) {
     self.world = world
     self.language = language
+  }
+
+  /// Throws when a form is asked for that lines which come one by one cannot have. What is only set for every command gives
+  /// way to the option.
+  static func check(_ form: FormOptions, _ line: TypedLine) throws(Failure) {
+    let asked: [(field: String, words: String)?] = [
+      form.isJSON ? ("json", "--json") : nil, form.fields.map { _ in ("fields", "--fields") },
+      form.path.map { _ in ("get", "--get") },
+      form.output.flatMap { $0 == .ndjson ? nil : ("output", "-o \($0.rawValue)") },
+    ]
+    guard let (field, words) = asked.compactMap({ $0 }).first else { return }
+    throw .usage(
+      "conflicting_options", field: field,
+      Phrase(
+        "--stream writes many lines of JSON (ndjson), and \(words) asks for one answer.",
+        "--stream은 JSON을 여러 줄(ndjson)로 쓰는데 \(words)\(words.particle(.topic)) 답 하나를 써요."),
+      hint: line.replacing(field, with: nil))
   }
 
   /// Writes one event with its number.

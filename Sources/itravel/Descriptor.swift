@@ -13,19 +13,32 @@ enum Descriptor {
     case failed(Int32)
   }
 
+  /// What one writing came to.
+  enum Writing {
+    case written(Int)
+    case failed(Int32)
+  }
+
   /// Writes all bytes; gives the error number when that fails.
   @discardableResult
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var start = 0
     while start < bytes.count {
-      let written = unsafe bytes[start...].withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        return errno
+      switch writeSome(bytes[start...], to: descriptor) {
+      case .written(let count): start += count
+      case .failed(let code): return code
       }
-      start += written
     }
     return nil
+  }
+
+  /// Writes as many bytes as there is room for.
+  static func writeSome(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Writing {
+    while true {
+      let written = unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 { return .written(written) }
+      if errno != EINTR { return .failed(errno) }
+    }
   }
 
   private static func write(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -30,21 +30,26 @@ extension Paging {
     // Ctrl-C belongs to the pager, and one that is left early is no reason to die.
     let held = [SIGINT, SIGQUIT, SIGPIPE].map { number in (number, signal(number, SIG_IGN)) }
     defer { for (number, handler) in held { _ = signal(number, handler) } }
-    guard let child = Child.start(program, input: ends[0]) else {
+    guard var child = Child.start(program, input: ends[0]) else {
       for end in ends { close(end) }
       return false
     }
-    close(ends[0])
-    _ = Descriptor.write(bytes, to: ends[1])
+    let given = child.feed(bytes, through: ends[1])
     close(ends[1])
-    // One that fails, or that a shell does not find, may have shown nothing: better twice than not at all.
-    return (child.wait() ?? 0) == 0
+    let code = child.wait()
+    // What the pager did not take is still in the pipe. One that fails without a look at its text showed nothing; one that
+    // fails later did, and twice is too often.
+    let rest = if case .bytes(let rest) = Descriptor.readAll(ends[0], limit: bytes.count) { rest.count } else { 0 }
+    close(ends[0])
+    return code == 0 || code == nil || given > rest
   }
 }
 
 /// A program that was started.
 private struct Child {
   let process: pid_t
+  /// What the system says of its end; nil while it runs.
+  private var end: Int32?
 
   /// Starts a program of the search path with its standard input on a descriptor; nil when there is none.
   static func start(_ words: [String], input: Int32) -> Child? {
@@ -73,10 +78,38 @@ private struct Child {
     return failure == 0 ? Child(process: process) : nil
   }
 
+  private init(process: pid_t) { self.process = process }
+
+  /// Writes bytes to its input until it has them all or has ended; gives how many went into the pipe. As the other end of
+  /// the pipe stays open here, a write alone would never learn that nobody reads.
+  mutating func feed(_ bytes: [UInt8], through pipe: Int32) -> Int {
+    _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
+    var start = 0
+    while start < bytes.count {
+      switch Descriptor.writeSome(bytes[start...], to: pipe) {
+      case .written(let count): start += count
+      case .failed(EAGAIN):
+        var room = pollfd(fd: pipe, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&room, 1, 50)
+        if room.revents == 0, hasEnded { return start }
+      case .failed: return start
+      }
+    }
+    return start
+  }
+
+  private var hasEnded: Bool {
+    mutating get {
+      var status: Int32 = 0
+      if unsafe waitpid(process, &status, WNOHANG) == process { end = status }
+      return end != nil
+    }
+  }
+
   /// Waits for its end and gives its exit code; nil when a signal ended it.
   func wait() -> Int32? {
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
+    var status = end ?? 0
+    while end == nil, unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 }

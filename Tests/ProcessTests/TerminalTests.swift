@@ -10,7 +10,8 @@ struct TerminalTests {
     "A case of terminal.py holds",
     arguments: [
       "pager_shows_long_text", "pager_left_early_is_quiet", "pager_keeps_the_code", "pager_of_a_shell",
-      "pager_is_not_wanted", "pager_is_not_there", "pager_needs_a_terminal", "less_is_the_default", "less_itself",
+      "pager_is_not_wanted", "pager_is_not_there", "pager_that_fails_shows_once",
+      "pager_needs_a_terminal", "less_is_the_default", "less_itself",
       "pager_has_the_keys_for_itself",
       "waiting_is_told_and_wiped", "waiting_is_said_once_on_a_dumb_terminal", "waiting_can_be_broken_off",
       "colour_is_for_terminals_that_have_it",
@@ -27,7 +28,7 @@ struct TerminalTests {
     let cases = script.matches(of: /\ndef ((?:pager|less|waiting|colour)_\w+)\(\)/).map { String($0.1) }
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     for name in cases { #expect(source.contains("\"\(name)\""), "\(name)") }
-    #expect(cases.count == 14)
+    #expect(cases.count == 15)
   }
 
   @Test("Text is the same bytes twice and under any TZ")

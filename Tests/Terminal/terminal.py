@@ -143,6 +143,19 @@ def pager_is_not_there():
     whole(PAGER=None, PATH="/var/empty")
 
 
+def pager_that_fails_shows_once():
+    expect(whole(PAGER="/bin/false").text.count(FIRST) == 1, "twice")
+    expect(whole(PAGER="cat; exit 3").text.count(FIRST) == 1, "twice")
+    # Longer than a pipe holds: what nobody took is written, and what somebody took is not.
+    long = Terminal(["schema", "chat", "--no-pager"]).finish().text
+    expect(len(long) > 65536, len(long))
+    expect(Terminal(["schema", "chat"], PAGER="/bin/false").finish().text == long, "lost or twice")
+    terminal = Terminal(["schema", "chat"], PAGER="cat; exit 3").finish()
+    expect(terminal.code == 0 and terminal.text == long, "lost or twice")
+    terminal = Terminal(["schema", "chat"], PAGER="head -c 10; exit 3").finish()
+    expect(terminal.code == 0 and terminal.text == long[:10], terminal.text[:200])
+
+
 def pager_needs_a_terminal():
     terminal = Terminal(TRIP, piped=True, PAGER="head -n 1").finish()
     expect(terminal.code == 0, terminal.code, terminal.text)

@@ -253,6 +253,7 @@ _itravel() {
       "sessions delete":*) _itravel_values sessions ;;
       "sessions export":0) _itravel_values sessions ;;
       "sessions import":0) _itravel_files -f ;;
+      "schema":0) _itravel_values schemas ;;
     esac
   fi
 }

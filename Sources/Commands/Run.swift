@@ -69,7 +69,7 @@ private func answer(_ work: Command<Context, Outcome>.Work, _ context: Context) 
       FailureRenderer.text(rendered.warnings, in: reader.language, isColoured: context.isErrorColoured))
   }
   let voice = Voice(settings: context.settings, world: context.world)
-  if let ending = outcome.ending(for: context.globals, isBare: rendered.bytes.isEmpty) {
+  if let ending = outcome.ending(for: context.globals, isBare: rendered.bytes.allSatisfy { $0 == 10 }) {
     // An answer was printed, and a program that reads the last line of standard error is told why that was not all.
     if voice.wantsJSON { voice.say(ending) }
     return ending.exit
@@ -129,7 +129,7 @@ extension Instant {
 
 extension Outcome {
   /// Why the command does not end as 0 though it answered: nothing was found, or not all is sure, and that was to be told.
-  /// `isBare` is that nothing stood where `--get` looked.
+  /// `isBare` is that nothing, or nothing but null, stood where `--get` looked.
   fileprivate func ending(for globals: GlobalOptions, isBare: Bool) -> Failure? {
     if globals.ends.failsEmpty, answer.isEmpty || isBare {
       return Failure("empty", .empty, Phrase("Nothing was found.", "찾은 것이 없어요."))

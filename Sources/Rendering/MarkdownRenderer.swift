@@ -37,7 +37,7 @@ package enum MarkdownRenderer {
       longest = max(longest, run)
     }
     let fence = String(repeating: "`", count: longest + 1)
-    return [fence] + text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } + [fence]
+    return [fence] + text.wholeLines + [fence]
   }
 
   private static func line(_ text: Text) -> String { MarkdownText.line(text) }

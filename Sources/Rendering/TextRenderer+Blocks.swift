@@ -20,7 +20,7 @@ extension TextRenderer {
       let least = places.contains { $0.kind == .flight } ? 2 : 3
       return canvas.isWide && landmarks.count >= least ? Sketch(landmarks, signs).lines : []
     case .verbatim(let script):
-      return script.split(separator: "\n", omittingEmptySubsequences: false).map { Text(String($0)) }
+      return script.wholeLines.map { Text($0) }
     case .hint(let text, let command): return lines(ofHint: text, command: command, columns: columns)
     }
   }
@@ -61,5 +61,13 @@ extension TextRenderer {
       return hanging(text, behind: arrow, columns) + ["  " + .code(command)]
     }
     return [one]
+  }
+}
+
+extension String {
+  /// Its lines; the end of the last one begins no other.
+  var wholeLines: [String] {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    return lines.last == "" ? lines.dropLast() : lines
   }
 }

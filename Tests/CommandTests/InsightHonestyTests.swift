@@ -159,7 +159,7 @@ struct InsightHonestyTests {
   func unknownSession() {
     let refused = box("\(buying) --session zz")
     #expect(refused.exit == .notFound)
-    #expect(!box("sessions list --json").out.contains("zz"))
+    #expect(!box("sessions list --json").out.contains("\"name\":\"zz\""))
     #expect(box(buying).exit == .ok)
   }
 

@@ -9,8 +9,6 @@ struct InstallationTests {
   init() throws {
     prefix = try Spawned.folder()
     home = try CommandTable.Home()
-    // What completes are the offers shown last.
-    _ = try home.run("search hotel Osaka --check-in 2026-12-11 --nights 3 --session trip")
     let installed = try Spawned.run(
       [Spawned.repository.appendingPathComponent("install.sh").path, prefix], program: "/bin/sh",
       environment: ["PATH": "/usr/bin:/bin", "ITRAVEL_BIN": Spawned.binary])
@@ -42,6 +40,7 @@ struct InstallationTests {
       ("search hotel 레이캬", "search|hotel|레이캬비크"), ("search flight ICN Reykjav", "search|flight|ICN|Reykjavik"),
       ("history \(home.code.prefix(5))", "history|\(home.code)"),
       ("book \(home.offer.prefix(8))", "book|\(home.offer)"),
+      ("schema doc", "schema|doctor"), ("schema search.h", "schema|search.hotel"),
       ("sessions show tr", "sessions|show|trip"), ("history --session tr", "history|--session|trip"),
       ("search hotel Ho\\ Chi\\ Mi", "search|hotel|Ho Chi Minh City"),
     ]

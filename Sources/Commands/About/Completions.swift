@@ -1,3 +1,4 @@
+import Civil
 import Grammar
 import JSON
 import Travel
@@ -48,12 +49,14 @@ enum Completions {
       values = try context.ledger().bookings.page(BookingFilter(), nil, 50).bookings.compactMap { booking in
         booking.code.map { "\($0)\t\(booking.title)" }
       }
-    case "hotels", "flights", "offers":
+    case "hotels", "flights":
+      // A number means an offer of one conversation, an id the same offer in all of them.
       let ledger = try context.ledger()
-      guard let session = try ledger.sessions.current() else { return [] }
-      let hotels = kind == "flights" ? [] : try ledger.offers.latest(.hotel, session.id)
-      let flights = kind == "hotels" ? [] : try ledger.offers.latest(.flight, session.id)
-      values = (hotels + flights).map { kind == "offers" ? $0.id : String($0.number) }
+      guard let session = try context.standingSession(in: ledger) else { return [] }
+      values = try ledger.offers.latest(kind == "hotels" ? .hotel : .flight, session.id)
+        .map { "\($0.number)\t\($0.title)" }
+    case "offers": values = try context.ledger().offers.recent(prefix, 50).map { "\($0.id)\t\($0.title)" }
+    case "schemas": values = Schema.names
     default: values = []
     }
     return values.filter { $0.hasPrefix(prefix) }
@@ -83,6 +86,16 @@ struct ValuesAnswer: Answer {
 
   func body(for reader: Reader) -> [Block] {
     values.isEmpty ? [] : [.verbatim(values.map { $0 + "\n" }.joined())]
+  }
+}
+
+extension KeptOffer {
+  /// What tells it from its neighbours in a list that a shell shows.
+  fileprivate var title: String {
+    switch item {
+    case .flight(let offer): sanitised("\(offer.route), \(offer.slices.first?.depart.at.date.iso ?? "")")
+    case .hotel(let offer): sanitised("\(offer.name), \(offer.checkIn.iso)")
+    }
   }
 }
 

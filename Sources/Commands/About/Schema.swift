@@ -20,13 +20,15 @@ enum Schema {
     ("travellers", { TravellerFile.schema }),
   ]
 
+  static var names: [String] { answers.map { $0.schema } + others.map(\.name) }
+
   static let command = Command<Context, Outcome>(
     Phrase("Print the JSON Schema of an answer.", "답의 JSON Schema를 출력해요."),
     examples: ["schema", "schema search.flight"],
     reads: { (name: String?) in name },
     .optionalOperand("NAME", Phrase("Name of the schema, as search.flight.", "search.flight 같은 스키마 이름이에요."))
+      .completing(.dynamic("schemas"))
   ) { name, context in
-    let names = answers.map { $0.schema } + others.map(\.name)
     guard let name else { return Outcome(SchemaNamesAnswer(names: names)) }
     if let other = others.first(where: { $0.name == name }) { return Outcome(SchemaAnswer(value: other.schema())) }
     guard let answer = answers.first(where: { $0.schema == name }) else {

@@ -6,7 +6,7 @@ import Travel
 struct StoredOffers: Sendable {
   let store: Store
 
-  var ledger: OfferLedger { OfferLedger(keep: keep, clear: clear, latest: latest, find: find) }
+  var ledger: OfferLedger { OfferLedger(keep: keep, clear: clear, latest: latest, find: find, recent: recent) }
 
   func keep(_ offers: [KeptOffer]) throws(Failure) {
     guard !offers.isEmpty else { return }
@@ -47,6 +47,33 @@ struct StoredOffers: Sendable {
       ) { (row) throws(Failure) in try KeptOffer(row, in: connection) }
       guard let loose = try connection.looseOffer(id) else { return shown }
       return shown.map { $0.seenAt >= loose.seenAt ? $0 : loose } ?? loose
+    }
+  }
+
+  func recent(_ prefix: String, _ limit: Int) throws(Failure) -> [KeptOffer] {
+    // By the newest first where most ids fit, by the ids where few do.
+    let id = prefix.count < 5 ? "+o.id" : "o.id"
+    let ids: [SQLValue] = [.text(prefix), .text(prefix + "\u{7F}"), .int(Int64(limit))]
+    return try store.read { (connection) throws(Failure) in
+      func found(_ sql: String, in table: String) throws(Failure) -> [KeptOffer] {
+        try connection.rows(sql, ids) { (row) throws(Failure) -> KeptOffer? in
+          // One that cannot be read is no offer any more; a new search brings it back.
+          do throws(Failure) { return try KeptOffer(row, in: connection, table: table) } catch { return nil }
+        }.compactMap { $0 }
+      }
+      let shown = try found(
+        """
+        SELECT \(KeptOffer.columns) FROM offers o JOIN searches s ON s.id = o.search
+        WHERE \(id) >= ?1 AND \(id) < ?2 ORDER BY o.place DESC LIMIT ?3
+        """, in: "offers")
+      let loose = try found(
+        """
+        SELECT offer, NULL, endpoint, request, seen_at, place, id FROM loose_offers
+        WHERE id >= ?1 AND id < ?2 ORDER BY place DESC LIMIT ?3
+        """, in: "loose_offers")
+      var ids: Set<String> = []
+      let newest = (shown + loose).sorted { $0.seenAt > $1.seenAt }.filter { ids.insert($0.id).inserted }
+      return Array(newest.prefix(limit))
     }
   }
 

@@ -161,14 +161,18 @@ package struct OfferLedger: Sendable {
   package let latest: @Sendable (_ sort: BookingCard.Sort, _ session: String) throws(Failure) -> [KeptOffer]
   /// By id, in any session or none, the newest copy.
   package let find: @Sendable (_ id: String) throws(Failure) -> KeptOffer?
+  /// The offers seen last, in any session or none, whose ids begin so.
+  package let recent: @Sendable (_ prefix: String, _ limit: Int) throws(Failure) -> [KeptOffer]
 
   package init(
     keep: @escaping @Sendable ([KeptOffer]) throws(Failure) -> Void,
     clear: @escaping @Sendable (BookingCard.Sort, String, Instant) throws(Failure) -> Void,
     latest: @escaping @Sendable (BookingCard.Sort, String) throws(Failure) -> [KeptOffer],
-    find: @escaping @Sendable (String) throws(Failure) -> KeptOffer?
+    find: @escaping @Sendable (String) throws(Failure) -> KeptOffer?,
+    recent: @escaping @Sendable (String, Int) throws(Failure) -> [KeptOffer]
   ) {
     self.keep = keep
+    self.recent = recent
     self.clear = clear
     self.latest = latest
     self.find = find

@@ -51,6 +51,11 @@ final class Buyer: Sendable {
   /// The environment of a run after any server is done with what nobody waited for.
   static let later = ["ITRAVEL_NOW": "2026-11-30T09:15:00+09:00"]
 
+  /// Runs a line as a shell would split it.
+  func shell(_ line: String) throws -> Spawned {
+    try Spawned.shell("exec $I \(line)", environment: environment)
+  }
+
   private func members(_ words: [String]) throws -> [String: Any] {
     let ended = try run(words)
     let root = try JSONSerialization.jsonObject(with: Data(ended.out)) as? [String: Any]

@@ -18,6 +18,16 @@ enum CommandTable {
     }
 
     var testDescription: String { name }
+
+    /// What becomes of a command that cannot keep anything.
+    enum Memory { case answersWithout, needsIt, hasNone }
+
+    var memory: Memory {
+      let first = works.prefix { $0 != " " }
+      if ["chat", "search"].contains(first) { return .answersWithout }
+      let isAbout = ["completions", "schema", "sources", "doctor", "help", "--version"].contains(first)
+      return isAbout || works == "survey --questions" ? .hasNone : .needsIt
+    }
   }
 
   private static let who = "--name 'Minji Kim' --email minji@example.com --phone +821012345678"
@@ -27,7 +37,8 @@ enum CommandTable {
     Row(
       "survey", "survey --atmosphere city --budget value --priority food --schedule planned",
       misses: "survey --show --session s_zzzzzz"),
-    Row("survey --questions", "survey --questions"),
+    Row("survey --questions", "survey --questions"), Row("survey --show", "survey --show --session TRIP"),
+    Row("survey --clear", "survey --clear --session TRIP"),
     Row(
       "search flight", "search flight ICN KIX --depart 2026-12-20",
       misses: "search flight ICN 火星 --depart 2026-12-20", as: 2),
@@ -35,6 +46,8 @@ enum CommandTable {
       "search hotel", "search hotel Osaka --check-in 2026-12-11 --nights 3",
       misses: "search hotel asdfgh --check-in 2026-12-11 --nights 3", as: 2),
     Row("search --changed", "search flight ICN KIX --depart 2026-12-20 --changed"),
+    Row("search hotel --changed", "search hotel Osaka --check-in 2026-12-11 --nights 3 --changed"),
+    Row("search hotel --below", "search hotel Osaka --check-in 2026-12-11 --nights 3 --below '9000 USD'"),
     Row(
       "book hotel", "book hotel 1 --session TRIP \(who) --dry-run",
       misses: "book hotel 99 --session TRIP \(who) --dry-run"),
@@ -45,11 +58,12 @@ enum CommandTable {
       "book flight", "book flight 1 --session TRIP \(who) --dry-run",
       misses: "book flight 99 --session TRIP \(who) --dry-run"),
     Row("history", "history", misses: "history --session s_zzzzzz"),
-    Row("history --changed", "history --changed"),
+    Row("history --changed", "history --changed"), Row("history --due", "history --due 90d"),
+    Row("history --recheck", "history --recheck"),
     Row("history CODE", "history CODE", misses: "history IT-ZZZZZZ"),
     Row("history --verify", "history --verify"),
     Row("cancel", "cancel CODE --dry-run", misses: "cancel IT-ZZZZZZ --yes"),
-    Row("sessions list", "sessions list"),
+    Row("sessions", "sessions"), Row("sessions list", "sessions list"),
     Row("sessions show", "sessions show TRIP", misses: "sessions show s_zzzzzz"),
     Row("sessions new", "sessions new"),
     Row("sessions use", "sessions use TRIP", misses: "sessions use s_zzzzzz"),
@@ -57,12 +71,13 @@ enum CommandTable {
     Row("sessions delete", "sessions delete --older-than 9000d --yes", misses: "sessions delete s_zzzzzz --yes"),
     Row("sessions export", "sessions export TRIP", misses: "sessions export s_zzzzzz"),
     Row("sessions import", "sessions import EXPORT", misses: "sessions import /nowhere.json", as: 2),
-    Row("completions", "completions bash"),
+    Row("completions", "completions bash"), Row("completions zsh", "completions zsh"),
+    Row("completions fish", "completions fish"),
     Row("completions values", "completions --values sessions"),
     Row("schema", "schema"),
     Row("schema NAME", "schema search.flight", misses: "schema search.train", as: 2),
     Row("sources", "sources"),
-    Row("doctor", "doctor"),
+    Row("doctor", "doctor"), Row("doctor --online", "doctor --online --show-origin"),
     Row("help", "help search flight", misses: "help search train", as: 2),
     Row("--version", "--version"),
   ]

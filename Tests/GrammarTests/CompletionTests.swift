@@ -37,7 +37,9 @@ import Wording
       ("notes drop ", "n1 n2 my\\ note"),
       ("notes drop n1 n", "n1 n2 my\\ note"), ("-q notes rename n", "n1 n2 my\\ note"), ("notes rename n1 ", ""),
       ("hire ", "boat n1 n2 my\\ note"),
-      ("hire n1 --cap", "--captain"), ("talk -- --", ""), ("notes --fi", "--find"),
+      ("--hull wood find sh", "ship"), ("-d 1224 find ship --hu", "--hull"), ("--nonstop fi", "find"),
+      ("--captain find ", "talk find hire notes ping completions help"), ("hire n1 --cap", "--captain"),
+      ("talk -- --", ""), ("notes --fi", "--find"),
     ])
   func bashCompletes(line: String, expected: String) throws {
     let script = """
@@ -54,6 +56,7 @@ import Wording
     arguments: [
       ("sail find ", "ship\tFind ships between two harbours\n"),
       ("sail -o json find ship --hull s", "steel\tWhat the ship is made of\n"),
+      ("sail --hull wood find ", "ship\tFind ships between two harbours\n"),
       ("sail notes drop n", "n1\tFirst\nn2\tSecond: note\n"),
       ("sail find ship --nons", "--nonstop\tWithout a call at another harbour\n"),
     ])

@@ -40,7 +40,11 @@ struct InstallationTests {
       ("search hotel 레이캬", "search|hotel|레이캬비크"), ("search flight ICN Reykjav", "search|flight|ICN|Reykjavik"),
       ("history \(home.code.prefix(5))", "history|\(home.code)"),
       ("book \(home.offer.prefix(8))", "book|\(home.offer)"),
-      ("schema doc", "schema|doctor"), ("schema search.h", "schema|search.hotel"),
+      ("--depart +30d search fl", "--depart|+30d|search|flight"),
+      ("--depart +30d --nonstop search flight ICN Reykjav", "--depart|+30d|--nonstop|search|flight|ICN|Reykjavik"),
+      ("search --limit 2 ho", "search|--limit|2|hotel"), ("search --json ho", "search|--json|hotel"),
+      ("chat --vari", "chat|--variant"), ("schema doc", "schema|doctor"),
+      ("schema search.h", "schema|search.hotel"),
       ("sessions show tr", "sessions|show|trip"), ("history --session tr", "history|--session|trip"),
       ("search hotel Ho\\ Chi\\ Mi", "search|hotel|Ho Chi Minh City"),
     ]

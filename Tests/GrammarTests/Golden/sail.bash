@@ -38,21 +38,24 @@ _sail() {
       -*=*) ;;
       -*)
         case "$path:$word" in
-          "talk:--log") option=$word ;;
-          "find ship:-d" | "find ship:--depart") option=$word ;;
-          "find ship:-r" | "find ship:--return") option=$word ;;
-          "find ship:-c" | "find ship:--crew") option=$word ;;
-          "find ship:--child") option=$word ;;
-          "find ship:--hull") option=$word ;;
-          "find ship:--max-price") option=$word ;;
-          "hire:--captain") option=$word ;;
-          "hire boat:--adults") option=$word ;;
-          "hire boat:--dogs") option=$word ;;
-          "notes:--find") option=$word ;;
-          "notes list:--find") option=$word ;;
           *:--lang) option=$word ;;
-          *:-o | *:--output) option=$word ;;
+          *:-o) option=$word ;;
+          *:--output) option=$word ;;
           *:--timeout) option=$word ;;
+          *:--log) option=$word ;;
+          *:-d) option=$word ;;
+          *:--depart) option=$word ;;
+          *:-r) option=$word ;;
+          *:--return) option=$word ;;
+          *:-c) option=$word ;;
+          *:--crew) option=$word ;;
+          *:--child) option=$word ;;
+          *:--hull) option=$word ;;
+          *:--max-price) option=$word ;;
+          *:--captain) option=$word ;;
+          *:--adults) option=$word ;;
+          *:--dogs) option=$word ;;
+          *:--find) option=$word ;;
         esac ;;
       *)
         case "$place:$path:$word" in

@@ -15,7 +15,7 @@ function __sail_path
             continue
         end
         switch "$path:$word"
-            case '*:--lang' '*:-o' '*:--output' '*:--timeout' 'talk:--log' 'find ship:-d' 'find ship:--depart' 'find ship:-r' 'find ship:--return' 'find ship:-c' 'find ship:--crew' 'find ship:--child' 'find ship:--hull' 'find ship:--max-price' 'hire:--captain' 'hire boat:--adults' 'hire boat:--dogs' 'notes:--find' 'notes list:--find'
+            case '*:--lang' '*:-o' '*:--output' '*:--timeout' '*:--log' '*:-d' '*:--depart' '*:-r' '*:--return' '*:-c' '*:--crew' '*:--child' '*:--hull' '*:--max-price' '*:--captain' '*:--adults' '*:--dogs' '*:--find'
                 set skip yes
             case ':talk' ':find' 'find:ship' ':hire' 'hire:boat' ':notes' 'notes:list' 'notes:drop' 'notes:rename' ':ping' ':completions' 'completions:bash' 'completions:fish'
                 set path $path $word

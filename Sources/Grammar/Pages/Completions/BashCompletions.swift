@@ -105,7 +105,13 @@ struct BashCompletions {
   }
 
   private var takers: String {
-    lines(8, allOptions.filter { $0.entry.role == .option }.map { "\(pattern($0))) option=$word ;;" })
+    let early = spots.takers
+    let names = globals.filter { $0.role == .option }.flatMap(\.spellings) + early
+    // One that is a flag of another command takes a value only after its own command's name.
+    let late = allOptions.filter { option in
+      option.path != nil && option.entry.role == .option && !option.entry.spellings.allSatisfy(early.contains)
+    }
+    return lines(8, names.map { "*:\($0)) option=$word ;;" } + late.map { "\(pattern($0))) option=$word ;;" })
   }
 
   private var descents: String {

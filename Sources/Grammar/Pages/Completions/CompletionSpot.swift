@@ -28,6 +28,20 @@ struct CompletionSpot {
   }
 }
 
+extension [CompletionSpot] {
+  /// The names of options that take a value wherever they are taken at all, so that the word after one is known for its
+  /// value before it is known which command it is for.
+  var takers: [String] {
+    let all = flatMap(\.options)
+    let flags = Set(all.filter { $0.role == .flag }.flatMap(\.spellings))
+    var names: [String] = []
+    for name in all.filter({ $0.role == .option }).flatMap(\.spellings) where !flags.contains(name) {
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
 extension Entry {
   /// The English summary as a label, without its full stop.
   var label: String { CompletionSpot.label(summary) }

@@ -50,10 +50,12 @@ struct FishCompletions {
   }
 
   private var takers: [String] {
-    let own = spots.flatMap { spot in
-      spot.options.filter { $0.role == .option }.flatMap(\.spellings).map { quote("\(spot.joined(" ")):\($0)") }
+    let early = spots.takers
+    let late = spots.flatMap { spot in
+      spot.options.filter { $0.role == .option }.flatMap(\.spellings).filter { !early.contains($0) }
+        .map { quote("\(spot.joined(" ")):\($0)") }
     }
-    return globals.filter { $0.role == .option }.flatMap(\.spellings).map { quote("*:\($0)") } + own
+    return (globals.filter { $0.role == .option }.flatMap(\.spellings) + early).map { quote("*:\($0)") } + late
   }
 
   private var descents: [String] {

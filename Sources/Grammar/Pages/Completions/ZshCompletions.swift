@@ -53,22 +53,40 @@ struct ZshCompletions {
     // A default command's first word may stand in the place of a name, and its others after that.
     let word = spot.operands.first.flatMap(call).map { "\n      \($0) && ret=0" } ?? ""
     let specs = specs(of: spot.options)
-    let places = ["'1: :->name'", "'*:: :->rest'"]
+    let takers = (globals.filter { $0.role == .option }.flatMap(\.spellings) + spots.takers).joined(separator: "|")
+    let shared = isRoot ? "\n  local takers='(\(takers))'\n  local -a everywhere=(\(everywhere)\n  )" : ""
+    let below = calls(below: spot)
     return """
       \(function(spot.path))() {
-        local curcontext=$curcontext state line ret=1
-        local -A opt_args\(isRoot ? "\n  local -a everywhere=(\(everywhere)\n  )" : "")
+        local context line state state_descr ret=1
+        local -A opt_args
+        local -i at=2\(shared)
         local -a names=(\(names)
         )
-        _arguments -C -s -S "$everywhere[@]"\(continued(specs + places)) && ret=0
-        case $state in
-          name)
-            _describe -t commands command names && ret=0\(word) ;;
-          rest)
-            case $line[1] in
-      \(calls(below: spot).joined(separator: "\n"))
-            esac ;;
-        esac
+        # A name may stand behind options and their values.
+        while (( at < CURRENT )); do
+          case $words[at] in
+            ${~takers}) (( at += 2 )) ;;
+            -*) (( at++ )) ;;
+            *) break ;;
+          esac
+        done
+        if (( at < CURRENT )); then
+          words=("${(@)words[at,-1]}")
+          (( CURRENT -= at - 1 ))
+          case $words[1] in
+      \(below.joined(separator: "\n"))
+          esac
+          return ret
+        fi
+        if (( at == CURRENT )); then
+          words=("$words[1]" "$words[at]")
+          CURRENT=2
+        fi
+        _arguments -s -S "$everywhere[@]"\(continued(specs + ["'1: :->name'"])) && ret=0
+        if [[ $state == name ]]; then
+          _describe -t commands command names && ret=0\(word)
+        fi
         return ret
       }
       """
@@ -102,9 +120,10 @@ struct ZshCompletions {
   }
 
   private func operandSpecs(of operands: ArraySlice<Entry>) -> [String] {
+    // A word that nothing is known of must have some action, or the options that may stand in its place are not offered.
     operands.enumerated().map { place, entry in
       let position = entry.isRepeatable ? "*" : entry.isRequired ? "\(place + 1)" : "\(place + 1):"
-      return quote("\(position):\(escape(entry.placeholder)):\(action(for: entry) ?? "")")
+      return quote("\(position):\(escape(entry.placeholder)):\(action(for: entry) ?? " true")")
     }
   }
 

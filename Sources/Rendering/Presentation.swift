@@ -11,7 +11,7 @@ package struct Presentation: Sendable {
   /// The one path of the envelope whose values are printed bare.
   let path: JSONSelector?
 
-  /// Reads `--fields a,b.c` and `--get PATH`; both imply JSON, and a malformed path is a usage failure.
+  /// Reads `--fields a,b.c` and `--get PATH`; both imply JSON. A malformed path is a usage failure, and so are both at once.
   package init(format: Format, canvas: Canvas, fields: String? = nil, get path: String? = nil) throws(Failure) {
     var selectors: [JSONSelector] = []
     for field in fields?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
@@ -22,6 +22,13 @@ package struct Presentation: Sendable {
         "fields_need_json", field: fields != nil ? "fields" : "get",
         Phrase(
           "Paths choose from JSON, not from \(format.rawValue).", "경로는 JSON에서만 고를 수 있어요. \(format.rawValue)에서는 안 돼요."))
+    }
+    if fields != nil, path != nil {
+      throw .usage(
+        "conflicting_options", field: "fields",
+        Phrase(
+          "--get prints bare values, so there is no JSON for --fields to keep parts of.",
+          "--get은 값만 출력하니 --fields로 남길 JSON이 없어요. 하나만 써 주세요."))
     }
     var chosen: JSONSelector?
     if let path { chosen = try Self.selector(path, option: "get") }

@@ -78,6 +78,9 @@ struct ScriptLineTests {
     }
     #expect(bench("\(search) --get data.offers[0].id --fail-empty").exit == .ok)
     #expect(bench("\(search) --get data.offers[0].nothing").exit == .usage)
+    let both = bench("\(search) --get data.offers[0].number --fields offers.id --json")
+    #expect(both.exit == .usage && both.out.isEmpty)
+    #expect(Bench.word(both.error, "error.field") == "fields")
   }
 
   @Test("The words for a shell come one a line and nothing else")
@@ -132,7 +135,7 @@ struct UnsentSurveyTests {
     #expect(Bench.word(failed.error, "error.code") == "unreachable")
     #expect(Bench.word(failed.error, "error.retryable") == "true")
     #expect(Bench.word(failed.error, "error.hint") == "itravel survey \(answers) --session trip --json")
-    #expect(Bench.word(failed.error, "error.message")?.hasPrefix("Nobody answers. The answers are kept here") == true)
+    #expect(Bench.word(failed.error, "error.message")?.hasPrefix("The answers were not sent; they are kept") == true)
     let kept = bench("survey --show --session trip --json")
     #expect(kept["data.answers.schedule"] == "planned")
     #expect(kept["data.complete"] == "true")
@@ -154,7 +157,7 @@ struct UnsentSurveyTests {
     cut.replies = ["1", "2", "3", "1"]
     let failed = cut("survey --lang ko")
     #expect(failed.exit == .unavailable)
-    #expect(failed.err.contains("답은 여기에 저장했지만"), "\(failed.err)")
+    #expect(failed.err.contains("답을 보내지 못했어요"), "\(failed.err)")
     #expect(
       failed.err.contains(
         "itravel survey --lang ko --atmosphere city --budget premium --priority rest --schedule planned"),

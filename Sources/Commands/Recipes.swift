@@ -34,6 +34,12 @@ package enum Recipes {
       "if ! offers=$(itravel search hotel Springfield --check-in +30d --nights 2 --json 2>error.json); then",
       "  tail -n 1 error.json | jq -r '.error.message, .error.details.candidates[].command'", "fi"),
     Recipe(
+      .shell, "Take one value in a script that stops at the first failure; --fail-empty makes nothing found one.",
+      "set -eu",
+      "offer=$(itravel search hotel Osaka --check-in +30d --nights 3 --limit 1 --get 'data.offers[0].id' --fail-empty)",
+      "itravel book \"$offer\" --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --dry-run --get data.quote.total.amount"
+    ),
+    Recipe(
       .shell, "Compare many destinations at once with GNU parallel.",
       "parallel --tag -k -j 4 itravel search flight ICN {} --depart +30d --limit 1 --get data.offers.price.low.amount ::: KIX NRT FUK TPE BKK |",
       "  sort -t \"$(printf '\\t')\" -k 2 -n"),

@@ -15,7 +15,8 @@ struct FormOptions: Sendable {
     .option("-o, --output FORMAT", Phrase("Answer in this format.", "답의 형식을 골라요.")),
     .flag("--json", Phrase("Answer in JSON; the same as -o json.", "JSON으로 답해요. -o json과 같아요.")),
     .option("--fields PATHS", Phrase("With JSON, keep only these paths below data.", "JSON에서 data 아래 이 경로만 남겨요.")),
-    .option("--get PATH", Phrase("Print what the JSON answer has here, bare, or nothing.", "JSON 답에서 이 값만 출력해요. 없으면 비워요.")))
+    .option(
+      "--get PATH", Phrase("Print what the JSON answer has here, bare, or nothing.", "JSON 답에서 이 값만 출력해요. 없으면 비워요.")))
 }
 
 /// Who answers, and in which conversation, language and currency.

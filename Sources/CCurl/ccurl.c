@@ -51,40 +51,23 @@ static struct {
 } curl;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static pthread_once_t loading = PTHREAD_ONCE_INIT;
-static void *loaded;
 static const char *problem;
 
-static void load(void) {
+static void *any_library(void) {
 #ifdef __APPLE__
   static const char *names[] = {"libcurl.4.dylib", "/usr/lib/libcurl.4.dylib"};
 #else
   static const char *names[] = {"libcurl.so.4", "libcurl-gnutls.so.4"};
 #endif
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    loaded = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
-    if (loaded) return;
+    void *library = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
+    if (library) return library;
   }
-}
-
-static void *load_ahead(void *nothing) {
-  pthread_once(&loading, load);
-  return nothing;
-}
-
-void ccurl_open_ahead(void) {
-  // Signals are for the main thread, which waits in calls that they end.
-  sigset_t all, before;
-  sigfillset(&all);
-  if (pthread_sigmask(SIG_SETMASK, &all, &before) != 0) return;
-  pthread_t thread;
-  if (pthread_create(&thread, NULL, load_ahead, NULL) == 0) pthread_detach(thread);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return NULL;
 }
 
 static void open_library(void) {
-  pthread_once(&loading, load);
-  void *library = loaded;
+  void *library = any_library();
   if (!library) {
     problem = "libcurl is not installed";
     return;

@@ -4,7 +4,6 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <string.h>
 
 typedef void (*destructor)(void *);
 
@@ -48,7 +47,6 @@ static struct {
 
 static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
 static bool is_loaded = false;
-static char loaded_name[64];
 
 static const char *find_all(void *library) {
 #define FIND(result, name, parameters)                          \
@@ -59,12 +57,7 @@ static const char *find_all(void *library) {
 }
 
 const char *csqlite_load(const char *name) {
-  // Opening takes the loader's lock, which another library that is being loaded may hold for long.
-  pthread_mutex_lock(&loading);
-  bool is_there = is_loaded && strcmp(name, loaded_name) == 0;
-  pthread_mutex_unlock(&loading);
-  if (is_there) return NULL;
-  // Another name is opened even when the library is in use already, so that one that is not there is always told.
+  // The library is opened even when it is in use already, so that a name that is not there is always told.
   void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) {
     const char *problem = dlerror();
@@ -72,10 +65,7 @@ const char *csqlite_load(const char *name) {
   }
   pthread_mutex_lock(&loading);
   const char *problem = is_loaded ? NULL : find_all(library);
-  if (problem == NULL && !is_loaded) {
-    is_loaded = true;
-    strncpy(loaded_name, name, sizeof loaded_name - 1);
-  }
+  if (problem == NULL) is_loaded = true;
   pthread_mutex_unlock(&loading);
   return problem;
 }

@@ -14,10 +14,6 @@ extension Provider {
       guard let address = WebAddress(text), address.query == nil else {
         throw TransportError(.badAddress, hasSent: false).failure(endpoint: WebAddress.shown(text), isOnce: false)
       }
-      switch terms.traffic {
-      case .live, .recorded: http.getReady()
-      case .replayed: break
-      }
       let say: @Sendable (String) -> Void = { line in terms.say(.same(line)) }
       // The conversation's id is of one machine; what it is about stands in the rest of a request.
       let told = http.watched(tick: terms.waiting.tick, end: terms.waiting.end)

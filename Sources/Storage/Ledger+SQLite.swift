@@ -16,11 +16,6 @@ extension Ledger {
   /// The monotonic clock in milliseconds, by which `began` is told.
   package static var clock: Int64 { Waiting.now }
 
-  /// Opens the machine's SQLite before a store does. What is wrong with it is told when a store is opened.
-  package static func getReady() {
-    do throws(Failure) { try SQLiteLibrary.load() } catch {}
-  }
-
   /// Keeps everything until the value is gone.
   package static func inMemory() -> Ledger {
     Ledger(store: Store(directory: nil), locks: .threads(ThreadLocks()))

@@ -4,16 +4,8 @@ import Travel
 package struct HTTPClient: Sendable {
   /// Sends once. Any status is an answer; what brings none throws.
   package let send: @Sendable (HTTPRequest) throws(TransportError) -> HTTPResponse
-  /// Told that something will be sent soon, and makes ready what takes long, beside what else is done until then.
-  package let getReady: @Sendable () -> Void
 
-  package init(
-    getReady: @escaping @Sendable () -> Void = {},
-    send: @escaping @Sendable (HTTPRequest) throws(TransportError) -> HTTPResponse
-  ) {
-    self.getReady = getReady
-    self.send = send
-  }
+  package init(send: @escaping @Sendable (HTTPRequest) throws(TransportError) -> HTTPResponse) { self.send = send }
 }
 
 extension HTTPClient {
@@ -21,7 +13,7 @@ extension HTTPClient {
 
   /// The same client, going along with redirections on the same server. A request that must be sent once is never moved.
   package var followingMoves: HTTPClient {
-    HTTPClient(getReady: getReady) { (request) throws(TransportError) in
+    HTTPClient { (request) throws(TransportError) in
       var request = request
       for _ in 0...HTTPClient.mostMoves {
         let response = try send(request)
@@ -37,7 +29,7 @@ extension HTTPClient {
 
   /// The same client, watched while it waits; `end` is told before the answer is.
   package func watched(tick: @escaping @Sendable (Int) -> Void, end: @escaping @Sendable () -> Void) -> HTTPClient {
-    HTTPClient(getReady: getReady) { (request) throws(TransportError) in
+    HTTPClient { (request) throws(TransportError) in
       var request = request
       request.watch = HTTPWatch(tick: tick)
       defer { end() }
@@ -47,7 +39,7 @@ extension HTTPClient {
 
   /// The same client, telling of each request and answer in a line: never of heads or bodies, where secrets are.
   package func told(to say: @escaping @Sendable (String) -> Void) -> HTTPClient {
-    HTTPClient(getReady: getReady) { (request) throws(TransportError) in
+    HTTPClient { (request) throws(TransportError) in
       say("> \(request.method.rawValue) \(request.address.text) (\(request.body?.count ?? 0) bytes)")
       do throws(TransportError) {
         let response = try send(request)

@@ -1,6 +1,5 @@
 import CProcess
 import Commands
-import Storage
 import Synchronization
 import Transport
 import Travel
@@ -97,12 +96,7 @@ extension HTTPClient {
     let curl = HTTPClient.curl(
       agent: "itravel/\(Itravel.version)", environment: { Environment.value($0) },
       interruption: { Signals.interruption })
-    let getReady: @Sendable () -> Void = {
-      // Libraries are loaded one after the other: the small one of the store first, then it works while the other comes.
-      Ledger.getReady()
-      curl.getReady()
-    }
-    return HTTPClient(getReady: getReady) { (request) throws(TransportError) in
+    return HTTPClient { (request) throws(TransportError) in
       let held = Signals.hold()
       defer { Signals.release(held) }
       return try curl.send(request)

@@ -51,9 +51,6 @@ typedef size_t (*ccurl_sink)(char *bytes, size_t size, size_t count, void *conte
 
 /// Opens libcurl once. Gives NULL when it can be called, else why not.
 const char *ccurl_open(void);
-/// Begins to load libcurl and the libraries below it in a thread, so that it is there sooner when it is opened. It is
-/// not started there: what the libraries clean up at exit must not meet their beginning.
-void ccurl_open_ahead(void);
 /// What libcurl says of itself, such as "libcurl/7.88.1 OpenSSL/3.0.19".
 /// It asks every library below for its version, and the one of LDAP then reads its modules: 4 ms.
 const char *ccurl_version(void);

@@ -12,7 +12,7 @@ extension HTTPClient {
     interruption: @escaping @Sendable () -> Interruption? = { nil }
   ) -> HTTPClient {
     let started = ccurl_milliseconds()
-    return HTTPClient(getReady: { ccurl_open_ahead() }) { (request) throws(TransportError) in
+    return HTTPClient { (request) throws(TransportError) in
       if let why = unsafe ccurl_open() {
         throw TransportError(.missingLibrary, hasSent: false, details: unsafe String(cString: why))
       }

@@ -133,6 +133,17 @@ struct DemandingTests {
     #expect(try #require(try replies([trip, "what should we pack?"]).last).contains("jacket"))
   }
 
+  @Test("What is left of a budget, or lacks, is told to two digits")
+  func roughly() {
+    let reader = Reader(language: .en, now: Trips.now) { $0.name }
+    for (units, scale, currency, words) in [
+      (2_105_500, 0, Currency.krw, "2,100,000 KRW"), (-190_400, 0, .krw, "190,000 KRW"), (81_949, 2, .usd, "820 USD"),
+      (0, 0, .krw, "0 KRW"),
+    ] {
+      #expect(reader.roughly(Money(ExactDecimal(units: units, scale: scale), currency)) == words)
+    }
+  }
+
   @Test("A flight within one country has neither passports nor a way back to the home country")
   func domestic() throws {
     for language in [Language.en, .ko] {

@@ -101,6 +101,9 @@ struct PlanningPropertyTests {
     let moving = day.slots.filter { $0.purpose != .travel }.reduce(0) { $0 + ($1.ways.first?.minutes ?? 0) }
     let edges = day.slots.filter { $0.purpose == .depart || $0.purpose == .arrive }.isEmpty
     #expect(moving <= 150 || !edges, "\(moving) minutes moving on day \(day.day): \(what)")
+    let isEatenThere = day.slots.contains { $0.why?.hasSuffix("lunch there") == true }
+    let isEaten = day.slots.contains { $0.purpose == .meal && ($0.start?.minutes ?? 0) < 900 }
+    #expect(!(isEatenThere && isEaten), "two lunches on day \(day.day): \(what)")
     for slot in day.slots {
       for way in slot.ways { check(way, what) }
       guard slot.purpose == .meal, let start = slot.start else { continue }

@@ -112,9 +112,12 @@ package struct BudgetPart: Equatable, Sendable {
 }
 
 extension Reader {
-  /// How far apart two sums are, whichever is the larger; a rough difference has no cents.
-  fileprivate func roughly(_ gap: Money) -> String {
-    let sum = money(Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency))
+  /// How far apart two sums are, whichever is the larger, to two digits: of estimates nobody knows more, nor cents.
+  package func roughly(_ gap: Money) -> String {
+    var (units, step) = (Int(gap.amount.units.magnitude), 1)
+    while units / step >= 100 { step *= 10 }
+    units = (units + step / 2) / step * step
+    let sum = money(Money(ExactDecimal(units: units, scale: gap.amount.scale), gap.currency))
     guard let point = sum.firstIndex(of: "."), let end = sum.lastIndex(of: " "), point < end else { return sum }
     return String(sum[..<point] + sum[end...])
   }

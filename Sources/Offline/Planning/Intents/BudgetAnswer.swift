@@ -46,8 +46,7 @@ struct BudgetAnswer: Sendable {
     guard let cover = budget.cover, let gap = budget.gap, let most = budget.total.high, let whole = budget.total.low
     else { return nil }
     let middle = (most.amount.approximate + whole.amount.approximate) / 2
-    let sum = telling.reader.money(
-      Money(ExactDecimal(units: Int(gap.amount.units.magnitude), scale: gap.amount.scale), gap.currency))
+    let sum = telling.reader.roughly(gap)
     // Within a twentieth of the middle either way, the ranges do not decide.
     if abs(gap.amount.approximate) < middle / 20 {
       return telling(

@@ -20,13 +20,14 @@ struct SlotWriter: Sendable {
   ///   - date: The day; nil when only its month is known.
   ///   - month: 1 to 12.
   func slots(_ entries: [DayEntry], sunset: Int?, date: CivilDate?, month: Int?) -> [ItinerarySlot] {
-    entries.map { entry in
+    let hasLunch = entries.contains { if case .lunch = $0.action { true } else { false } }
+    return entries.map { entry in
       let hours = HourWords(
         start: entry.start, end: entry.end, sunset: sunset, month: month, weekday: date?.weekday,
         latitude: stayPosition.latitude)
       return slot(
         start: entry.start, end: entry.end, purpose: purpose(entry.action), place: place(entry),
-        why: why(entry, hours), ways: waysTo(entry))
+        why: why(entry, hours, isLunchTold: hasLunch), ways: waysTo(entry))
     }
   }
 
@@ -112,11 +113,11 @@ struct SlotWriter: Sendable {
     SlotPlace(name: name, localName: nil, kind: "stay", position: Travel.Position(stayPosition), indoor: true)
   }
 
-  private func why(_ entry: DayEntry, _ hours: HourWords) -> String? {
+  private func why(_ entry: DayEntry, _ hours: HourWords, isLunchTold: Bool) -> String? {
     switch entry.action {
     case .visit(let index):
       let reason = reason(index, hours)
-      let isLong = candidates[index].visit.minutes >= 200 && entry.start <= 720
+      let isLong = candidates[index].visit.minutes >= 200 && entry.start <= 720 && !isLunchTold
       guard isLong else { return reason }
       let lunch = telling("lunch there", "점심은 그곳에서")
       return [reason, lunch].compactMap(\.self).joined(separator: " · ")

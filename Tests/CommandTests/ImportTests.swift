@@ -5,7 +5,7 @@ import Testing
 struct ImportTests {
   /// Every module with all that its files may import.
   private static let allowed: [String: Set<String>] = [
-    "Wording": [], "Civil": [], "JSON": [],
+    "Wording": [], "Civil": [], "JSON": ["Synchronization"],
     "Grammar": ["Wording"],
     "Travel": ["JSON", "Wording", "Civil"],
     "Rendering": ["Travel", "JSON", "Wording", "Civil"],

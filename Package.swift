@@ -35,10 +35,15 @@ let shippedLink: [LinkerSetting] = [
       "-L\(Context.packageDirectory)/Sources/CProcess/link", "-Xclang-linker", "-static-libgcc",
       // What a start runs lies side by side, so that it touches fewer pages (Tests/Benchmark/order.sh).
       "-use-ld=gold", "-Xlinker",
+      // Functions of the same code are one, unless somebody may ask where each of them lies.
+      "--icf=safe", "-Xlinker",
       "--section-ordering-file=\(Context.packageDirectory)/Sources/CProcess/link/order.txt",
     ],
     .when(platforms: [.linux], configuration: .release))
 ]
+
+/// What waits for a network, or is walked through once, may have slower code where that makes it smaller.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
 
 func module(_ name: String, needs: [String] = [], _ settings: [SwiftSetting] = safe) -> Target {
   .target(
@@ -73,7 +78,7 @@ let package = Package(
     // What a trip is made of, and how it is drawn.
     module("Travel", needs: ["JSON", "Wording", "Civil"]),
     module("Rendering", needs: ["Travel", "JSON", "Wording", "Civil"]),
-    module("Commands", needs: ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil"]),
+    module("Commands", needs: ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil"], safe + small),
 
     // The embedded engine and its facts.
     bridge("CAtlas", exclude: ["Generator", "facts.bin", "routes.bin", "hand.bin", "land.bin"]),
@@ -86,8 +91,8 @@ let package = Package(
 
     // Services on the network, and the library that reaches them.
     bridge("CCurl"),
-    module("Transport", needs: ["Travel", "JSON", "Wording", "Civil", "CCurl"], strict),
-    module("Insight", needs: ["Travel", "Transport", "JSON", "Wording", "Civil"]),
+    module("Transport", needs: ["Travel", "JSON", "Wording", "Civil", "CCurl"], strict + small),
+    module("Insight", needs: ["Travel", "Transport", "JSON", "Wording", "Civil"], safe + small),
 
     // The only place that knows the live world.
     bridge("CProcess", exclude: ["link"]),

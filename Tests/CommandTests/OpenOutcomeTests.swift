@@ -91,6 +91,29 @@ struct OpenOutcomeTests {
     #expect(backend.commits == 1)
   }
 
+  @Test("An order of which nobody can tell keeps no other from being settled")
+  func several() {
+    backend.fails("/booking/confirm", .answer(.plain("Gateway Time-out", status: 504)), .dropAfter)
+    #expect(box(line).exit == .outcomeUnknown)
+    #expect(box(line.replacing("hotel 1", with: "hotel 2")).exit == .outcomeUnknown)
+    let resumed = box("book --resume --json")
+    #expect(resumed.exit == .outcomeUnknown && resumed.out.isEmpty)
+    #expect(box("history --status unknown --json")["data.bookings"] == "[1]")
+    #expect(box("history --status active --provider offline --json")["data.bookings"] == "[1]")
+    #expect(backend.commits == 1)
+  }
+
+  @Test("What never arrived and can be bought no more is over, however it is tried again", arguments: [true, false])
+  func gone(isResumed: Bool) {
+    backend.fails("/booking/confirm", .dropBefore)
+    #expect(box(line).exit == .outcomeUnknown)
+    backend.change { $0.lists["demo-session-1"] = [:] }
+    let tried = box(isResumed ? "book --resume --yes --json" : line)
+    #expect(tried.exit == .conflict && Bench.word(tried.error, "error.code") == "offer_gone", "\(tried.out)")
+    #expect(box("history --json")["data.bookings[0].status"] == "failed")
+    #expect(box("book --resume --json")["data.bookings"] == "[0]")
+  }
+
   @Test("A gateway that gave up proves nothing about the server behind it")
   func gateway() {
     backend.fails("/booking/confirm", .answer(.plain("Gateway Time-out", status: 504)))

@@ -52,6 +52,8 @@ struct Purchase {
       case .unknown, .intended:
         guard !before.booking.isCancelOpen else { throw cancelOpen(before.booking) }
         if let found = try lookUp(before) { return found }
+        // Whatever comes of this run, that order came to nothing.
+        _ = try Settlement(ledger: ledger, context: context).givenUp(before)
       }
     }
     return try bought(before?.key ?? key, travellers, hash, before: before)

@@ -56,9 +56,16 @@ struct Resumption {
       guard let booking = (outcome.answer as? BookAnswer)?.booking else { return (entry.booking, true) }
       return (booking, true)
     } catch {
-      // Who is asked and says no lets it go.
-      guard error.code == "not_confirmed" else { throw error }
-      return (try settlement.givenUp(entry), false)
+      // Who is asked and says no lets it go, and what can be bought no more is over as well.
+      let isRefused = error.code == "not_confirmed"
+      let isGone = Resumption.lasting.contains(error.code)
+      guard isRefused || isGone else { throw error }
+      let booking = try settlement.givenUp(entry)
+      if isGone { throw error }
+      return (booking, false)
     }
   }
+
+  /// Why an order can never be sent again.
+  private static let lasting: Set<String> = ["offer_gone", "offer_expired", "offer_not_found", "not_bookable"]
 }

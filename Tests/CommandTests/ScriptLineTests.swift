@@ -120,7 +120,7 @@ struct ScriptLineTests {
 struct UnsentSurveyTests {
   private let answers = "--atmosphere city --budget value --priority food --schedule planned"
 
-  @Test("ends as the provider did, loses no answer, and is sent by the same line")
+  @Test("is a warning that names why, loses no answer, and is sent by the same line")
   func unsent() {
     let bench = Bench()
     var cut = bench
@@ -130,12 +130,12 @@ struct UnsentSurveyTests {
       }
     ]
     let failed = cut("survey \(answers) --session trip --json")
-    #expect(failed.exit == .unavailable)
-    #expect(failed.out.isEmpty)
-    #expect(Bench.word(failed.error, "error.code") == "unreachable")
-    #expect(Bench.word(failed.error, "error.retryable") == "true")
-    #expect(Bench.word(failed.error, "error.hint") == "itravel survey \(answers) --session trip --json")
-    #expect(Bench.word(failed.error, "error.message")?.hasPrefix("The answers were not sent; they are kept") == true)
+    #expect(failed.exit == .ok)
+    #expect(failed["data.submitted"] == "false" && failed["meta.complete"] == "false")
+    #expect(failed["warnings[0].code"] == "survey_not_submitted")
+    let message = failed["warnings[0].message"] ?? ""
+    #expect(message.hasPrefix("The answers were not sent; they are kept") && message.contains("Nobody answers."))
+    #expect(message.hasSuffix("Send them: itravel survey \(answers) --session trip --json"))
     let kept = bench("survey --show --session trip --json")
     #expect(kept["data.answers.schedule"] == "planned")
     #expect(kept["data.complete"] == "true")
@@ -152,11 +152,12 @@ struct UnsentSurveyTests {
     ]
     #expect(cut("survey --atmosphere city --json")["data.submitted"] == "false")
     let line = "{\"atmosphere\":\"city\",\"budget\":\"value\",\"priority\":\"food\",\"schedule\":\"planned\"}"
-    #expect(cut("survey --answers - --json", input: line).exit == .unavailable)
+    #expect(cut("survey --answers - --json", input: line)["data.submitted"] == "false")
+    #expect(cut("survey --answers - --strict", input: line).exit == .partial)
     cut.isTerminal = true
     cut.replies = ["1", "2", "3", "1"]
     let failed = cut("survey --lang ko")
-    #expect(failed.exit == .unavailable)
+    #expect(failed.exit == .ok)
     #expect(failed.err.contains("답을 보내지 못했어요"), "\(failed.err)")
     #expect(
       failed.err.contains(

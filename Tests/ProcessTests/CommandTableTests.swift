@@ -46,7 +46,7 @@ struct CommandTableTests {
 
   /// Lines that ask the provider for something, and how each ends when nobody is there.
   private static let asking: [(line: String, exit: Int32)] = [
-    ("chat hello", 8), ("survey --atmosphere city --budget value --priority food --schedule planned", 8),
+    ("chat hello", 8), ("survey --atmosphere city --budget value --priority food --schedule planned", 0),
     ("search flight ICN KIX --depart 2026-12-20", 8), ("search hotel Osaka --check-in 2026-12-11 --nights 3", 8),
     ("search hotel Osaka --check-in 2026-12-11 --nights 3 --changed", 8),
     ("search flight ICN KIX --depart 2026-12-20 --below '9000 USD'", 8), ("book hotel 2 WHO --dry-run", 8),

@@ -66,27 +66,30 @@ enum Survey {
     }
     do throws(Failure) { try context.travel().submitSurvey(answers, session.id) } catch {
       // Who interrupts wants it over, not told.
-      throw error.exit == .interrupted || error.exit == .terminated ? error : unsent(answers, words, error, context)
+      guard error.exit != .interrupted, error.exit != .terminated else { throw error }
+      return Outcome(
+        SurveyAnswer(answers: answers, isSubmitted: false), warnings: [unsent(answers, words, error, context)],
+        session: session.id, isComplete: false)
     }
     try ledger.sessions.keepSurvey(KeptSurvey(answers: answers, isSubmitted: true), session.id, context.now)
     return Outcome(SurveyAnswer(answers: answers, isSubmitted: true), session: session.id)
   }
 
   /// Says that the answers stand though they were not sent, and how to send them.
-  private static func unsent(_ answers: SurveyCard, _ words: Words, _ failure: Failure, _ context: Context) -> Failure {
+  private static func unsent(_ answers: SurveyCard, _ words: Words, _ failure: Failure, _ context: Context) -> Warning {
     let given = SurveyQuestion.all.flatMap { question in
       question.answer(answers).map { ["--\(question.name)", $0] } ?? []
     }
     // The same line sends them, unless its answers came from somebody who was asked or from a pipe.
     let isWhole = !words.isAsking && words.answers != "-"
-    return Failure(
-      failure.code, failure.exit,
+    let again = isWhole ? context.line.description : words.answers == nil ? context.line.adding(given) : nil
+    return Warning(
+      "survey_not_submitted", path: "data.submitted",
       Phrase(
-        "The answers were not sent; they are kept and go with each message. \(failure.message.en)",
-        "답을 보내지 못했어요. 저장해 두고 메시지마다 함께 보내요. \(failure.message.ko)"),
-      hint: isWhole ? context.line.description : words.answers == nil ? context.line.adding(given) : failure.hint,
-      field: failure.field, isRetryable: failure.isRetryable, retryAfterSeconds: failure.retryAfterSeconds,
-      effect: failure.effect, details: failure.details)
+        "The answers were not sent; they are kept and go with each message. \(failure.message.en)"
+          + (again.map { "\nSend them: \($0)" } ?? ""),
+        "답을 보내지 못했어요. 저장해 두고 메시지마다 함께 보내요. \(failure.message.ko)"
+          + (again.map { "\n다시 보내기: \($0)" } ?? "")))
   }
 
   /// The answers as they would stand; nothing is kept and nothing is sent.

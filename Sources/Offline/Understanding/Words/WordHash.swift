@@ -20,7 +20,8 @@ struct WordHash: Equatable {
     var text = text
     // Where they lie, which is walked several times as fast as the bytes of a string.
     text.withUTF8 { bytes in
-      for unsafe byte in unsafe bytes {
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
         if byte == one || byte == other {
           if !isEmpty { take(WordHash(value: value)) }
           (value, isEmpty) = (start, true)

@@ -35,8 +35,6 @@ let shippedLink: [LinkerSetting] = [
       "-L\(Context.packageDirectory)/Sources/CProcess/link", "-Xclang-linker", "-static-libgcc",
       // What a start runs lies side by side, so that it touches fewer pages (Tests/Benchmark/order.sh).
       "-use-ld=gold", "-Xlinker",
-      // Functions of the same code are one, unless somebody may ask where each of them lies.
-      "--icf=safe", "-Xlinker",
       "--section-ordering-file=\(Context.packageDirectory)/Sources/CProcess/link/order.txt",
     ],
     .when(platforms: [.linux], configuration: .release))
@@ -73,11 +71,11 @@ let package = Package(
     module("JSON"),
 
     // The command line, knowing nothing of travel.
-    module("Grammar", needs: ["Wording"]),
+    module("Grammar", needs: ["Wording"], safe + small),
 
     // What a trip is made of, and how it is drawn.
-    module("Travel", needs: ["JSON", "Wording", "Civil"]),
-    module("Rendering", needs: ["Travel", "JSON", "Wording", "Civil"]),
+    module("Travel", needs: ["JSON", "Wording", "Civil"], safe + small),
+    module("Rendering", needs: ["Travel", "JSON", "Wording", "Civil"], safe + small),
     module("Commands", needs: ["Grammar", "Rendering", "Travel", "JSON", "Wording", "Civil"], safe + small),
 
     // The embedded engine and its facts.
@@ -87,7 +85,7 @@ let package = Package(
 
     // What is kept on this machine.
     bridge("CSQLite"),
-    module("Storage", needs: ["Travel", "JSON", "Wording", "Civil", "CSQLite"], strict),
+    module("Storage", needs: ["Travel", "JSON", "Wording", "Civil", "CSQLite"], strict + small),
 
     // Services on the network, and the library that reaches them.
     bridge("CCurl"),

@@ -84,6 +84,27 @@ struct LostAnswerTests {
     #expect(try setting.service.lookUp(order) == .unclear)
   }
 
+  @Test(
+    "A list with something in it that does not say whose it is proves no absence",
+    arguments: [
+      "{\"items\":[{\"booking_code\":\"BK-00000001\",\"booking_type\":\"hotel\",\"status\":\"confirmed\"}]}",
+      "{\"items\":[{\"booking_code\":\"BK-00000001\",\"payload\":{\"item\":{},\"passenger_info\":{}}}]}",
+      "{\"items\":[{\"booking_type\":\"hotel\",\"status\":\"confirmed\"}]}", "{\"items\":[null]}",
+    ])
+  func silentList(list: String) throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    var order = try setting.order(try setting.kept(named: "호텔 정원"))
+    #expect(try setting.service.lookUp(order) == .absent)
+    setting.backend.fails("/api/bookings", .answer(.json(list)))
+    #expect(try setting.service.lookUp(order) == .unclear)
+    guard list.contains("BK-") else { return }
+    // Known before the order was sent, it cannot be of this order.
+    order.foreignCodes = ["BK-00000001"]
+    setting.backend.fails("/api/bookings", .answer(.json(list)))
+    #expect(try setting.service.lookUp(order) == .absent)
+  }
+
   @Test("A purchase that is known to be another's is not taken for the one looked for")
   func again() throws {
     let setting = try Setting()

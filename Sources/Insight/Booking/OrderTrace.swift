@@ -9,9 +9,18 @@ struct OrderTrace {
   func lookUp(_ order: BookingOrder) throws(Failure) -> LookUp {
     try backend.checkPrivacy()
     let info = try PassengerInfo.of(order)
-    let all: [ServerBooking]
+    var all: [ServerBooking] = []
+    var isReadable = true
     do throws(Failure) {
-      all = try backend.serverBookings(cancelled: false) + backend.serverBookings(cancelled: true)
+      for isCancelled in [false, true] {
+        for item in try backend.listed(cancelled: isCancelled) {
+          guard let booking = ServerBooking(item, isCancelled: isCancelled) else {
+            isReadable = false
+            continue
+          }
+          all.append(booking)
+        }
+      }
     } catch { throw OrderTrace.stillUnknown(error) }
     let alike = all.filter { !order.foreignCodes.contains($0.code) && isOf(order, info, $0) }
     // Both times are cut to whole seconds.
@@ -20,6 +29,12 @@ struct OrderTrace {
     guard let newest = (active.isEmpty ? matches : active).max(by: { $0.second < $1.second }) else {
       // One made shortly before is another's, unless the two clocks differ: neither taken for this nor a leave to send.
       if alike.contains(where: { OrderTrace.gap(from: order, to: $0) > -OrderTrace.slack }) { return .unclear }
+      // One that does not say whose it is may be this one.
+      let isHidden = all.contains { booking in
+        booking.passenger.members.isEmpty && !order.foreignCodes.contains(booking.code)
+          && OrderTrace.gap(from: order, to: booking) > -OrderTrace.slack
+      }
+      guard isReadable, !isHidden else { return .unclear }
       // The lists show one key's bookings only; under another a booking is made and never seen.
       return ItemReference(order.offer.price.source)?.list == Items.usualList ? .absent : .unclear
     }

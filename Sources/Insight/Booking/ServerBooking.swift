@@ -52,11 +52,16 @@ struct ServerBooking {
 }
 
 extension Backend {
-  /// The server's list of active or of cancelled bookings.
+  /// The server's list of active or of cancelled bookings; what has no code is not among them.
   func serverBookings(cancelled: Bool) throws(Failure) -> [ServerBooking] {
+    try listed(cancelled: cancelled).compactMap { ServerBooking($0, isCancelled: cancelled) }
+  }
+
+  /// The items of a list as they came.
+  func listed(cancelled: Bool) throws(Failure) -> [JSONValue] {
     let path = cancelled ? "/api/cancelled-bookings" : "/api/bookings"
     guard let items = try get(path)["items"]?.items else { throw noList(path) }
-    return items.compactMap { ServerBooking($0, isCancelled: cancelled) }
+    return items
   }
 
   /// Every booking the server shows, newest first.

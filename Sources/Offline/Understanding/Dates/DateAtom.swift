@@ -21,4 +21,6 @@ struct DateAtom {
   var weekday: Weekday?
   /// A clause of its own meaning: the second half of "from … to …".
   var endsRange = false
+  /// The time of cherry blossoms or of autumn leaves.
+  var isBloom = false
 }

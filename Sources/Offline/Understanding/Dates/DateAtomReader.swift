@@ -11,6 +11,8 @@ struct DateAtomReader {
   let order: SlashOrder
   /// The month of the trip as known, for "둘째 주" without one.
   let known: CivilMonth?
+  /// The places of the message or of the trip, as `City, CC` or alpha-2.
+  let places: [String]
 
   typealias Found = (value: DateAtom.Value, next: Int)
 
@@ -22,6 +24,9 @@ struct DateAtomReader {
     }
     if let found = monthFirst(index) ?? dayFirst(index) ?? ordinalOf(index) {
       return DateAtom(value: found.value, range: index..<afterWeekday(found))
+    }
+    if let found = bloom(index) {
+      return DateAtom(value: found.value, range: index..<found.next, isBloom: true)
     }
     if let found = holiday(index) ?? relative(index) ?? season(index) {
       return DateAtom(value: found.value, range: index..<found.next)

@@ -10,12 +10,14 @@ struct DateReader {
   let known: CivilMonth?
   /// A departure that is known, to which "back on Monday" refers.
   let knownDepart: CivilDate?
+  /// The places of the message or of the trip, as `City, CC` or alpha-2.
+  let places: [String]
 
   /// Takes the tokens it understands.
   func read(_ line: inout Line) -> HeardDates {
     let reader = DateAtomReader(
       line: line, today: today, calendar: HolidayCalendar(atlas: atlas, today: today), order: SlashOrder(line),
-      known: known)
+      known: known, places: places)
     var atoms: [DateAtom] = []
     var index = 0
     while index < line.count {
@@ -36,6 +38,7 @@ struct DateReader {
     for atom in atoms { line.take(atom.range) }
     let kept = atoms.filter { !isRefused(line, $0) }
     if !kept.isEmpty { atoms = kept }
+    atoms = DateReader.settleBlooms(atoms)
     var heard = HeardDates()
     DateMerging(today: today, known: known, knownDepart: knownDepart).merge(atoms, line, into: &heard)
     return heard

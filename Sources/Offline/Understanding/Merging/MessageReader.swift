@@ -18,7 +18,11 @@ struct MessageReader {
       }
     let namesDay = DayOfTripReader.read(&line)
     let shift = goal.depart == nil ? nil : ShiftReader.read(&line)
-    var dates = DateReader(atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart).read(&line)
+    let named = countries(in: line).union(quarters(in: line))
+    var dates = DateReader(
+      atlas: atlas, today: Today(date: today), known: known, knownDepart: goal.depart,
+      places: named.isEmpty ? goal.destinations : Array(named)
+    ).read(&line)
     dates.shift = shift
     let length = LengthReader(pricedNight: money.pricedNight, hasReturn: dates.returning != nil, knownUnit: knownUnit)
       .read(&line)
@@ -30,7 +34,10 @@ struct MessageReader {
     let isCodePair = isCodePair(line, mentions)
     let isWay =
       isCodePair || cues.has(any: .flight, .transport, .flying, .mode) || wishes.constraints.contains("nonstop")
-    let places = PlaceRoles(line: line, isWay: isWay, isFlight: cues.has(.flight)).read(mentions)
+    var places = PlaceRoles(line: line, isWay: isWay, isFlight: cues.has(.flight)).read(mentions)
+    if let area = places.areaRange, places.destinations.isEmpty, places.alternatives.isEmpty {
+      places.towns = AreaTowns(atlas: atlas).towns(of: line.words(area))
+    }
     return HeardMessage(
       line: line, places: places, dates: dates, length: length, party: party, money: money, wishes: wishes, cues: cues,
       isCodePair: isCodePair, namesDay: namesDay)
@@ -61,5 +68,12 @@ struct MessageReader {
       }
     }
     return found
+  }
+
+  /// The cities of the districts that are named.
+  private func quarters(in line: Line) -> [String] {
+    line.tokens.indices.compactMap { index in
+      line.find(index) { if case .quarter(let city) = $0 { city } else { nil } }?.value
+    }
   }
 }

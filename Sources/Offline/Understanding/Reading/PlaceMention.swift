@@ -30,6 +30,10 @@ struct HeardPlaces {
   /// Countries and parts of the world named as where to go.
   var countries: [String] = []
   var hasArea = false
+  /// The words for the first part of a country.
+  var areaRange: Range<Int>?
+  /// Towns of that part between which one has to choose.
+  var towns: [String] = []
   /// A name that several well-known places share.
   var several: [String] = []
   var isAddition = false

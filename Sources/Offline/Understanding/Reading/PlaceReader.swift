@@ -127,7 +127,8 @@ struct PlaceReader {
     if ["예산", "나라", "다리", "사가", "고치", "빈", "본", "칸"].contains(line.text(start)) { return false }
     if line.isTaken(end) || end == line.count && start > 0 && line.isTaken(start - 1) { return true }
     if line.has(before: start, within: 2, .refusesBefore) { return true }
-    guard end < line.count, line.tokens[end].isUnknown else { return false }
+    let isBloom = line.find(end) { if case .bloom = $0 { true } else { nil } } != nil
+    guard end < line.count, line.tokens[end].isUnknown || isBloom else { return false }
     return line.has(end + 1, .cue(.event)) != nil
   }
 
@@ -206,11 +207,24 @@ struct PlaceReader {
     }
     settle(&kept)
     let countries = Set(kept.compactMap { $0.meaning.city == nil ? nil : $0.country })
-    return kept.filter { mention in
-      switch mention.meaning {
+    return kept.indices.filter { index in
+      switch kept[index].meaning {
       case .country(let code): !countries.contains(code)
-      case .area(let country?): !countries.contains(country)
+      case .area(let country?): !countries.contains(country) || !isBesideCity(kept, index)
       case .area, .city, .several: true
+      }
+    }.map { kept[$0] }
+  }
+
+  /// `강원도 강릉`, `Florence in Tuscany`: it says in what part of the country the city is.
+  private func isBesideCity(_ mentions: [PlaceMention], _ index: Int) -> Bool {
+    [index - 1, index].contains { first in
+      guard mentions.indices.contains(first), mentions.indices.contains(first + 1),
+        mentions[first].meaning.city != nil || mentions[first + 1].meaning.city != nil
+      else { return false }
+      let start = mentions[first].range.upperBound
+      return (start..<max(start, mentions[first + 1].range.lowerBound)).allSatisfy {
+        [",", "(", ")", "in", "의"].contains(line.text($0))
       }
     }
   }

@@ -33,6 +33,7 @@ struct PlaceRoles {
       heard.destinations.removeLast()
     }
     heard.destinations.removeAll { heard.excluded.contains($0) }
+    addAreas(mentions, to: &heard)
     let also = goals.filter { mentions[$0].isAlso }
     heard.isAddition = !also.isEmpty
     return heard
@@ -49,9 +50,7 @@ struct PlaceRoles {
         heard.destinationRange = range.lowerBound..<mention.range.upperBound
       }
     case .country(let code): if !heard.countries.contains(code) { heard.countries.append(code) }
-    case .area(let country):
-      heard.hasArea = true
-      if let country, !heard.countries.contains(country) { heard.countries.append(country) }
+    case .area: break
     case .several(let cities): heard.several = cities
     }
   }
@@ -85,7 +84,8 @@ struct PlaceRoles {
       return .ignored
     }
     if let after = hangulRole(end) { return after }
-    if ["from", "leaving", "departing", "ex", "leave", "depart", "departs", "leaves"].contains(before)
+    let isFoliage = line.find(start - 2) { if case .bloom = $0 { true } else { nil } }?.next == start
+    if ["from", "leaving", "departing", "ex", "leave", "depart", "departs", "leaves"].contains(before) && !isFoliage
       || before == "of" && line.text(start - 2) == "out"
     {
       // Into one city and out of another: both are visited.
@@ -113,8 +113,11 @@ struct PlaceRoles {
       {
         return .origin
       }
-      if let number = line.number(next), ["박", "일"].contains(line.text(number.next)) { return .destination }
+      if let number = line.number(next), ["박", "일"].contains(line.text(number.next)), !leavesLater(next) {
+        return .destination
+      }
       if line.find(next, { if case .length = $0 { true } else { nil } }) != nil { return .destination }
+      if leavesLater(next) { return .origin }
       return .at
     }
     if line.has(at, .particle(.to)) != nil, line.kind(at) == .hangul { return .destination }
@@ -186,6 +189,7 @@ struct PlaceRoles {
       }
     }
     leaveFromHome(&mentions)
+    leaveFromNamedHome(&mentions)
     // "flying from Busan" needs no other end; 부산에서 beside 비행기 leaves from there.
     for index in mentions.indices
     where mentions[index].role == .at && isWay && line.kind(mentions[index].range.upperBound) == .hangul {

@@ -58,7 +58,8 @@ enum Lexicon {
 
   private static var all: [[Entry]] {
     [
-      NumberWords.entries, CalendarWords.entries, HolidayWords.entries, LengthWords.entries, PeopleWords.entries,
+      NumberWords.entries, CalendarWords.entries, HolidayWords.entries, BloomWords.entries, LengthWords.entries,
+      PeopleWords.entries,
       MoneyWords.entries, StyleWords.entries, ConstraintWords.entries, SayingWords.entries, Quarters.entries,
       ParticleWords.entries, CueWords.searching, CueWords.asking, CueWords.talking, PlaceTails.entries,
     ]

@@ -26,6 +26,7 @@ enum Sense: Hashable {
   case weekend
   case season(TimeOfYear)
   case holiday(Holiday)
+  case bloom(Bloom)
   case monthPart(MonthPart)
   /// "this", "coming", 이번, 오는.
   case this

@@ -111,8 +111,8 @@ enum Book {
       "offer_not_found", .notFound,
       isEmpty
         ? Phrase(
-          "No \(sort.rawValue) was shown in this conversation yet.",
-          sort == .hotel ? "이 대화에서 아직 숙소를 찾지 않았어요." : "이 대화에서 아직 항공편을 찾지 않았어요.")
+          "This conversation has no list of \(sort.rawValue)s to choose from.",
+          sort == .hotel ? "이 대화에는 고를 수 있는 숙소 목록이 없어요." : "이 대화에는 고를 수 있는 항공편 목록이 없어요.")
         : Phrase(
           "The latest list has \(sort.rawValue)s 1 to \(count), not \(number).",
           "마지막 목록은 1번부터 \(count)번까지예요. \(number)번은 없어요."),

@@ -11,7 +11,10 @@ struct Resumption {
 
   func made() throws(Failure) -> Outcome {
     if context.globals.isDryRun {
-      return Outcome(HistoryAnswer(bookings: try ledger.bookings.unsettled().map(\.booking.masked), next: nil))
+      return Outcome(
+        HistoryAnswer(
+          bookings: try ledger.bookings.unsettled().map(\.booking.masked), next: nil, whenEmpty: HistoryAnswer.noneOpen)
+      )
     }
     var settled: [BookingCard] = []
     var isUnknown: Failure?
@@ -36,7 +39,7 @@ struct Resumption {
     if let isUnknown { throw isUnknown }
     if let refused, !hasBought { throw refused }
     return Outcome(
-      HistoryAnswer(bookings: settled.map(\.masked), next: nil),
+      HistoryAnswer(bookings: settled.map(\.masked), next: nil, whenEmpty: HistoryAnswer.noneOpen),
       warnings: refused.map { [Warning("not_sent_again", path: "data.bookings", $0.message)] } ?? [])
   }
 

@@ -18,7 +18,8 @@ extension History {
     if let unkept = news.unkept { throw unkept.failure }
     let shown = all.filter { news.ids.contains($0.sameness) }
     return Outcome(
-      HistoryAnswer(bookings: words.reveals ? shown : shown.map(\.masked), next: nil),
+      HistoryAnswer(
+        bookings: words.reveals ? shown : shown.map(\.masked), next: nil, whenEmpty: HistoryAnswer.noneSuch),
       request: .object(filter.members(limit: words.limit, after: nil) + [.init("changed", .bool(true))]),
       warnings: list.warnings + list.page.warnings + context.practiceWarnings(shown),
       isComplete: list.isComplete && list.page.unreadable.isEmpty && news.isWhole

@@ -80,7 +80,8 @@ enum History {
     return Outcome(
       HistoryAnswer(
         bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next,
-        more: list.page.next.map { context.line.replacing("after", with: $0) }),
+        more: list.page.next.map { context.line.replacing("after", with: $0) },
+        whenEmpty: filter == BookingFilter() && words.after == nil ? nil : HistoryAnswer.noneSuch),
       request: filter.json(limit: words.limit, after: words.after),
       warnings: list.warnings + list.page.warnings + context.practiceWarnings(list.page.bookings),
       isComplete: list.isComplete && list.page.unreadable.isEmpty)

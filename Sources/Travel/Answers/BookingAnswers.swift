@@ -1,5 +1,5 @@
 package import JSON
-import Wording
+package import Wording
 
 /// What `book` came to, under `book`.
 package struct BookAnswer: Answer {
@@ -60,12 +60,19 @@ package struct HistoryAnswer: Answer {
   package let next: String?
   /// The command that goes on after it; not in JSON.
   package let more: String?
+  /// What an empty list says where not all bookings were asked for; not in JSON.
+  package let whenEmpty: Phrase?
 
-  package init(bookings: [BookingCard], next: String?, more: String? = nil) {
+  package init(bookings: [BookingCard], next: String?, more: String? = nil, whenEmpty: Phrase? = nil) {
     self.bookings = bookings
     self.next = next
     self.more = more
+    self.whenEmpty = whenEmpty
   }
+
+  /// There may be others, only none of the kind that was asked for.
+  package static let noneSuch = Phrase("There is no such booking.", "조건에 맞는 예약이 없어요.")
+  package static let noneOpen = Phrase("No booking is open: what became of each is known.", "결과를 모르는 예약이 없어요.")
 
   package static let record = Record(
     { (bookings: [BookingCard], next: String?) in HistoryAnswer(bookings: bookings, next: next) },
@@ -78,6 +85,7 @@ package struct HistoryAnswer: Answer {
 
   package func body(for reader: Reader) -> [Block] {
     guard !bookings.isEmpty else {
+      if let whenEmpty { return [.paragraph(Text(reader(whenEmpty)))] }
       return [
         .paragraph(Text(reader("No bookings yet.", "아직 예약이 없어요."))),
         .hint(

@@ -73,13 +73,6 @@ struct PricingStayTests {
       Desk.hotels("Osaka", "2027-06-03", "2027-06-06", maxPrice: night, isPerNight: true, limit: 50))
     #expect(stay.offers.map(\.id) == nightly.offers.map(\.id))
     #expect(stay.offers.count + stay.removed[0].count == all.offers.count && stay.removed[0].count > 0)
-    // What passes can be booked under the same limit: a practice booking takes the middle of a range.
-    let most = middle.amount.approximate
-    #expect(!stay.offers.isEmpty)
-    for offer in stay.offers {
-      let (low, high) = (try #require(offer.price.low), try #require(offer.price.high))
-      #expect((low.amount.approximate + high.amount.approximate) / 2 <= most + 0.005, "\(offer.name)")
-    }
   }
 
   @Test("order: stars from the top, distance from the middle of town, ties by id")

@@ -5,24 +5,16 @@ extension Quote {
   /// A quote that reserves nothing: the middle of an estimated range, the same each time.
   init(practice kept: KeptOffer, sort: BookingCard.Sort, title: String, start: String, end: String) {
     let price = kept.price
+    let middle: Money? =
+      if let low = price.low, let high = price.high, low.currency == high.currency { low.middle(to: high) } else { nil }
+    let total = price.total ?? middle
     var terms: [OfferSentence] = []
-    if price.middle != nil { terms.append(.practiceMiddle) }
+    if middle != nil { terms.append(.practiceMiddle) }
     terms += [.practiceNothingReserved, .taxUnknown]
     self.init(
-      offerId: kept.id, sort: sort, title: title, start: start, end: end, total: price.practised, perPerson: nil,
-      tax: price.tax,
+      offerId: kept.id, sort: sort, title: title, start: start, end: end, total: total, perPerson: nil, tax: price.tax,
       basis: price.basis == .dated ? .estimate : price.basis, terms: terms.map(\.en), expiresAt: nil,
       provider: kept.provider, live: false, practice: true)
-  }
-}
-
-extension Price {
-  /// What a practice booking takes, and what a limit is held against, so that what passes the limit can be booked under it.
-  var practised: Money? { total ?? middle }
-
-  fileprivate var middle: Money? {
-    guard let low, let high, low.currency == high.currency else { return nil }
-    return low.middle(to: high)
   }
 }
 

@@ -41,7 +41,7 @@ struct FlightListing {
     if let most = query.maxPrice {
       let limit = try PriceLimit(most, in: rate.to, rates: rates)
       if let warning = limit.warning { warnings.append(warning) }
-      offers = sieve.keep(offers, option: "--max-price") { limit.admits($0.price.practised) }
+      offers = sieve.keep(offers, option: "--max-price") { limit.admits($0.price.comparable) }
     }
     let sorted = offers.sorted { isBefore($0, $1) }
     return Found(offers: numbered(sorted.prefix(query.limit)), removed: sieve.removed, warnings: warnings)

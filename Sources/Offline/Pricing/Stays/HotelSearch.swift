@@ -59,7 +59,7 @@ struct HotelSearch {
       let limit = try PriceLimit(most, in: rate.to, rates: rates)
       if let warning = limit.warning { warnings.append(warning) }
       let share = query.isPerNight ? 1 / Double(max(query.nights * query.rooms, 1)) : 1
-      kept = sieve.keep(kept, option: "--max-price") { limit.admits($0.offer.price.practised, share: share) }
+      kept = sieve.keep(kept, option: "--max-price") { limit.admits($0.offer.price.comparable, share: share) }
     }
     return (kept, sieve.removed)
   }

@@ -19,6 +19,18 @@ struct AmountTests {
     #expect(AskedAmount.read(text, fallback: .krw)?.text == amount)
   }
 
+  @Test(
+    "A price that may be read in two ways is none, nor is the way from one to another",
+    arguments: [
+      ("₩1.234.567", nil), ("€99,50", nil), ("12,34,567원", nil), ("1.234 EUR", nil), ("100,000원~200,000원", nil),
+      ("100,000 ~ 200,000원", nil), ("€80–€120", nil), ("99,50", nil), ("€99.50", "99.50 EUR"),
+      ("2026.12.24 120,000원", "120,000 KRW"), ("12/24~12/27 120,000원", "120,000 KRW"),
+      ("1박 120,000원 (3박 총 360,000원)", "120,000 KRW"), ("₩1,234,567", "1,234,567 KRW"), ("8.7점 98,000원", "98,000 KRW"),
+    ] as [(String, String?)])
+  func prices(text: String, amount: String?) {
+    #expect(AskedAmount.price(text, fallback: .krw)?.text == amount)
+  }
+
   @Test("The first client's total: nights and a tenth")
   func total() throws {
     let night = try #require(AskedAmount.read("143,500원", fallback: .krw))

@@ -105,6 +105,28 @@ struct LostAnswerTests {
     #expect(try setting.service.lookUp(order) == .absent)
   }
 
+  @Test(
+    "A booking written otherwise proves no absence, nor does a list beside an error",
+    arguments: [
+      ("name", "김 여행"), ("email", "KIM@example.com"), ("phone", "010-1234-5678"), ("name", nil), ("email", nil),
+      ("guests", "many"),
+    ] as [(String, String?)])
+  func writtenOtherwise(key: String, value: String?) throws {
+    let setting = try Setting()
+    defer { setting.backend.stop() }
+    let order = try setting.order(try setting.kept(named: "호텔 정원"))
+    setting.backend.fails("/booking/confirm", .dropAfter)
+    _ = setting.failure { () throws(Failure) in _ = try setting.service.book(order) }
+    setting.backend.change { state in
+      let others = state.bookings[0].passenger.members.filter { $0.key != key }
+      state.bookings[0].passenger = .object(others + (value.map { [.init(key, .string($0))] } ?? []))
+    }
+    #expect(try setting.service.lookUp(order) == .unclear)
+    setting.backend.fails("/api/bookings", .answer(.json("{\"items\":[],\"error\":\"db down\"}")))
+    let failure = setting.failure { () throws(Failure) in _ = try setting.service.lookUp(order) }
+    #expect(failure?.exit == .outcomeUnknown)
+  }
+
   @Test("A purchase that is known to be another's is not taken for the one looked for")
   func again() throws {
     let setting = try Setting()

@@ -29,7 +29,9 @@ struct Attempt {
   }
 
   /// Why nobody waited any longer; a gateway gives up for us.
-  private static let givenUp: Set<String> = ["timed_out", "deadline_passed", "interrupted", "server_error 504"]
+  private static let givenUp: Set<String> = [
+    "timed_out", "deadline_passed", "interrupted", "server_error 502", "server_error 503", "server_error 504",
+  ]
 }
 
 extension Failure {

@@ -81,7 +81,8 @@ enum History {
       HistoryAnswer(
         bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next,
         more: list.page.next.map { context.line.replacing("after", with: $0) },
-        whenEmpty: filter == BookingFilter() && words.after == nil ? nil : HistoryAnswer.noneSuch),
+        whenEmpty: list.page.unreadable.isEmpty
+          ? filter == BookingFilter() && words.after == nil ? nil : HistoryAnswer.noneSuch : HistoryAnswer.unreadable),
       request: filter.json(limit: words.limit, after: words.after),
       warnings: list.warnings + list.page.warnings + context.practiceWarnings(list.page.bookings),
       isComplete: list.isComplete && list.page.unreadable.isEmpty)

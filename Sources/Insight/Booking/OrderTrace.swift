@@ -29,9 +29,9 @@ struct OrderTrace {
     guard let newest = (active.isEmpty ? matches : active).max(by: { $0.second < $1.second }) else {
       // One made shortly before is another's, unless the two clocks differ: neither taken for this nor a leave to send.
       if alike.contains(where: { OrderTrace.gap(from: order, to: $0) > -OrderTrace.slack }) { return .unclear }
-      // One that does not say whose it is may be this one.
+      // One that does not say clearly that it is another's may be this one.
       let isHidden = all.contains { booking in
-        booking.passenger.members.isEmpty && !order.foreignCodes.contains(booking.code)
+        !isAnothers(order, info, booking) && !order.foreignCodes.contains(booking.code)
           && OrderTrace.gap(from: order, to: booking) > -OrderTrace.slack
       }
       guard isReadable, !isHidden else { return .unclear }
@@ -76,6 +76,23 @@ struct OrderTrace {
     guard booking.sort == order.offer.sort, same(info, booking.passenger) else { return false }
     return booking.item.members.isEmpty || Reservation.isOf(order.offer, booking.item, backend)
   }
+
+  /// Whether a booking says itself that it is of another kind, thing or person, however it writes what it says.
+  private func isAnothers(_ order: BookingOrder, _ info: JSONValue, _ booking: ServerBooking) -> Bool {
+    func differs(_ key: String) -> Bool {
+      guard let sent = info[key]?.looseText, let kept = booking.passenger[key]?.looseText else { return false }
+      let (one, other) = (OrderTrace.letters(of: sent), OrderTrace.letters(of: kept))
+      return !one.isEmpty && !other.isEmpty && one != other
+    }
+    if booking.value.text("booking_type") ?? booking.value.text("type") != nil, booking.sort != order.offer.sort {
+      return true
+    }
+    if !booking.item.members.isEmpty, !Reservation.isOf(order.offer, booking.item, backend) { return true }
+    return differs("name") || differs("email")
+  }
+
+  /// What a text says in whatever case and with whatever signs.
+  private static func letters(of text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   private func same(_ sent: JSONValue, _ kept: JSONValue) -> Bool {
     func plain(_ value: JSONValue) -> [String: String] {

@@ -60,7 +60,9 @@ extension Backend {
   /// The items of a list as they came.
   func listed(cancelled: Bool) throws(Failure) -> [JSONValue] {
     let path = cancelled ? "/api/cancelled-bookings" : "/api/bookings"
-    guard let items = try get(path)["items"]?.items else { throw noList(path) }
+    let answer = try get(path)
+    // A list beside an error may lack anything.
+    guard let items = answer["items"]?.items, answer["error"] ?? .null == .null else { throw noList(path) }
     return items
   }
 

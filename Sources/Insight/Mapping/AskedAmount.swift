@@ -13,7 +13,18 @@ enum AskedAmount {
     }
     guard let fallback else { return nil }
     let bare = numbers.filter { !isCount($0, in: text) }
-    return bare.count == 1 ? money(bare[0], fallback) : nil
+    return bare.count == 1 && bare[0].isClear ? money(bare[0], fallback) : nil
+  }
+
+  /// The amount of a price; nil also where two are said to lie apart, as `100,000원~200,000원`: neither is the price.
+  static func price(_ text: String, fallback: Currency) -> Money? {
+    let numbers = NumberInText.all(in: text)
+    let isRange = zip(numbers, numbers.dropFirst()).contains { one, other in
+      let between = text[one.range.upperBound..<other.range.lowerBound]
+      return between.count < 8 && between.contains { "~∼〜～–—".contains($0) } && currency(around: other, in: text) != nil
+        && (one.digits.count > 3 || currency(around: one, in: text) != nil)
+    }
+    return isRange ? nil : read(text, fallback: fallback)
   }
 
   /// Every amount whose currency is said, with where its digits stand.
@@ -55,8 +66,9 @@ enum AskedAmount {
     word.count == 3 && word.allSatisfy(\.isUppercase) ? Currency(String(word)) : nil
   }
 
-  /// Whether a number is below nothing, as `-5,000`, or has an exponent, as `1e9`.
+  /// Whether a number is below nothing, as `-5,000`, or has an exponent, as `1e9`, or may be read in two ways, as `99,50`.
   private static func isOdd(_ number: NumberInText, in text: String) -> Bool {
+    if !number.isClear, currency(around: number, in: text) != nil { return true }
     let before = text[..<number.range.lowerBound]
     if let sign = before.last, "-−–".contains(sign) {
       // Behind a number or a word it stands for a range, a date or a hyphen.
@@ -78,6 +90,8 @@ enum AskedAmount {
 struct NumberInText {
   let digits: String
   let range: Range<String.Index>
+  /// Whether commas part thousands and a point begins a fraction of one or two digits, and nothing else.
+  let isClear: Bool
 
   static func all(in text: String) -> [NumberInText] {
     var found: [NumberInText] = []
@@ -93,10 +107,17 @@ struct NumberInText {
         digits = String(whole * 10_000)
         stop = text.index(after: end)
       }
-      found.append(NumberInText(digits: digits, range: start..<stop))
+      found.append(NumberInText(digits: digits, range: start..<stop, isClear: isClear(text[start..<end])))
       index = stop
     }
     return found
+  }
+
+  private static func isClear(_ written: Substring) -> Bool {
+    let parts = written.split(separator: ".", omittingEmptySubsequences: false)
+    let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)
+    let isGrouped = groups.count == 1 || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
+    return isGrouped && (parts.count == 1 || parts.count == 2 && (1...2).contains(parts[1].count))
   }
 
   /// A digit, or a comma or point with a digit behind it.

@@ -25,7 +25,7 @@ struct FlightItem {
   var isRoundTrip: Bool? { value["is_roundtrip"]?.looseBool }
 
   /// For one passenger, there and back where it is a round trip.
-  var amount: Money? { value.text("price").flatMap { AskedAmount.read($0, fallback: .krw) } }
+  var amount: Money? { value.text("price").flatMap { AskedAmount.price($0, fallback: .krw) } }
 
   /// What it is called in a line.
   var title: String {

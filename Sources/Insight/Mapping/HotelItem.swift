@@ -25,13 +25,13 @@ struct HotelItem {
 
   /// One site's amount is for the whole stay, the others' for a night.
   func stayAmount(nights: Int) -> Money? {
-    guard let amount = value.text("price").flatMap({ AskedAmount.read($0, fallback: .krw) }) else { return nil }
+    guard let amount = value.text("price").flatMap({ AskedAmount.price($0, fallback: .krw) }) else { return nil }
     return source.lowercased().hasPrefix("booking") ? amount : amount.times(nights)
   }
 
   /// What the first client computes and shows as the total: the amount for each night, and a tenth more for tax.
   func appTotal(nights: Int) -> (total: Money, tax: Money)? {
-    guard let amount = value.text("price").flatMap({ AskedAmount.read($0, fallback: .krw) }) else { return nil }
+    guard let amount = value.text("price").flatMap({ AskedAmount.price($0, fallback: .krw) }) else { return nil }
     return amount.times(max(nights, 1)).withTenth
   }
 

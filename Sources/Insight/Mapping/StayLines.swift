@@ -39,7 +39,7 @@ enum StayLines {
   static func offers(_ lines: [Line], stay: Stay, endpoint: String) -> [HotelOffer] {
     lines.enumerated().map { index, line in
       let item = HotelItem(value: .known([("rating", line.rating.map { .string($0) })]))
-      let amount = line.price.flatMap { AskedAmount.read($0, fallback: .krw) }
+      let amount = line.price.flatMap { AskedAmount.price($0, fallback: .krw) }
       let won = amount.map { Money($0.amount.rescaled(to: 0), .krw) }
       let id = InsightOfferID.of([
         endpoint, "stay", line.name, String(lines[..<index].count { $0.name == line.name }), stay.checkIn.iso,
@@ -57,7 +57,7 @@ enum StayLines {
   /// Whether a currency other than won stands behind an amount.
   static func hasOtherCurrency(_ lines: [Line]) -> Bool {
     lines.contains { line in
-      line.price.flatMap { AskedAmount.read($0, fallback: .krw) }.map { $0.currency != .krw } ?? false
+      line.price.flatMap { AskedAmount.price($0, fallback: .krw) }.map { $0.currency != .krw } ?? false
     }
   }
 }

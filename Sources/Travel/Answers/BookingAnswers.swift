@@ -72,6 +72,9 @@ package struct HistoryAnswer: Answer {
 
   /// There may be others, only none of the kind that was asked for.
   package static let noneSuch = Phrase("There is no such booking.", "조건에 맞는 예약이 없어요.")
+  package static let unreadable = Phrase(
+    "The bookings kept here cannot be read. Look into it: itravel history --verify",
+    "여기에 저장된 예약을 읽을 수 없어요. 확인하기: itravel history --verify")
   package static let noneOpen = Phrase("No booking is open: what became of each is known.", "결과를 모르는 예약이 없어요.")
 
   package static let record = Record(

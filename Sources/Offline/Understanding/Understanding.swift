@@ -23,7 +23,9 @@ package struct Understanding: Sendable {
     let read = IntentReader(cues: heard.cues, line: heard.line, heard: hearing, earlier: earlier).intent()
     let before = startsOver ? TripGoalCard() : query.goal
     var follow = FollowUp(heard: heard, intent: read)
-    if hearing.isTripKnown { follow = FollowUpReader(atlas: atlas, goal: before).read(heard, read) }
+    if hearing.isTripKnown {
+      follow = FollowUpReader(atlas: atlas, goal: before, currency: query.currency).read(heard, read)
+    }
     let intent = follow.intent
 
     var merging = TripMerging(goal: before)
@@ -59,6 +61,7 @@ package struct Understanding: Sendable {
     if follow.goesBetween, before.destinations.count > 1 {
       (understood.lookup.from, understood.lookup.to) = (before.destinations[0], before.destinations[1])
     }
+    understood.isPartyReckoned = follow.heard.party.isReckoned
     understood.kept = follow.kept
     understood.isUnchanged = hearing.isTripKnown && understood.goal.isSameTrip(as: before)
     understood.unmet = unmet(follow, query, isUnchanged: understood.isUnchanged, hasQuestions: !keys.isEmpty)

@@ -38,6 +38,8 @@ package struct Understood: Sendable {
   package var unmet: [TripWish] = []
   /// The message left the known trip as it was.
   package var isUnchanged = false
+  /// How many of the travellers are adults was reckoned from their number and the children named.
+  package var isPartyReckoned = false
 
   package init(
     goal: TripGoalCard, intent: Intent, stage: Stage, language: Language, ambiguous: [String] = [],

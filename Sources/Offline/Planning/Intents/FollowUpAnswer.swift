@@ -11,7 +11,8 @@ struct FollowUpAnswer: Sendable {
     guard !understood.unmet.isEmpty, understood.kept.isEmpty, understood.isUnchanged else { return nil }
     var draft = Draft()
     for wish in understood.unmet { draft.say(sentence(of: wish)) }
-    if understood.unmet != [.question] || !understood.intent.isLookUp {
+    let isOfPrices = if case .currency = understood.unmet[0] { true } else { false }
+    if !isOfPrices, understood.unmet != [.question] || !understood.intent.isLookUp {
       draft.say(telling("Your trip stays as it was.", "여행은 그대로 두었어요."))
     }
     return draft
@@ -45,7 +46,7 @@ struct FollowUpAnswer: Sendable {
     case .sightElsewhere(let name, let city):
       telling(
         "\(sightName(name)) is in \(telling.name(city)); say “add \(telling.name(city))” to go there.",
-        "\(telling.topic(sightName(name))) \(telling.name(city))에 있어요. 가시려면 “\(telling.name(city)) 추가해 줘”라고 말씀해 주세요.")
+        "\(telling.topic(sightName(name))) \(telling.name(city))에 있어요. 가시려면 “\(telling.name(city))도 추가해 줘”라고 말씀해 주세요.")
     case .unknownPlace(let name):
       telling(
         "“\(name)” is not among the places known here, so it is not in the plan.",
@@ -67,6 +68,14 @@ struct FollowUpAnswer: Sendable {
       telling(
         "Those nights do not fit; tell me how many days the whole trip should have.",
         "그 숙박 수는 전체 기간에 맞지 않아요. 전체 며칠인지 알려 주세요.")
+    case .dayTrip(let city):
+      telling(
+        "I cannot plan day trips yet, so none to \(telling.name(city)) was added; to stay a night there, say “add \(telling.name(city))”.",
+        "당일치기 일정은 아직 짤 수 없어서 \(telling.name(city)) 당일치기는 넣지 못했어요. 하룻밤 묵으시려면 “\(telling.name(city))도 추가해 줘”라고 말씀해 주세요.")
+    case .currency(let currency):
+      telling(
+        "For prices in \(currency.code), run: itravel chat --currency \(currency.code) \"what will it cost?\"",
+        "\(currency.code) 가격은 이 명령으로 볼 수 있어요: itravel chat --currency \(currency.code) \"비용이 얼마예요?\"")
     case .question: telling("That is not known here.", "그건 제가 가진 자료로는 알 수 없어요.")
     case .other: telling("I could not take that into account.", "말씀하신 내용은 반영하지 못했어요.")
     }

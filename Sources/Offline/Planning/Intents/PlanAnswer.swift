@@ -106,6 +106,10 @@ struct PlanAnswer: Sendable {
     var taken: [String] = []
     if outline.isLengthAssumed { taken.append(telling("\(outline.dayCount) days", "\(outline.dayCount)일")) }
     if outline.party.isAssumed { taken.append(telling("two adults", "성인 2명")) }
+    if telling.understood.isPartyReckoned, let adults = telling.goal.adults, let children = telling.goal.children {
+      taken.append(telling("\(adults) adults", "성인 \(adults)명"))
+      taken.append(telling(children == 1 ? "1 child" : "\(children) children", "아이 \(children)명"))
+    }
     if outline.firstDate == nil, let month = outline.month {
       let name = telling.monthName(month.month)
       taken.append(telling("the usual weather of \(name)", "\(name)의 평소 날씨"))

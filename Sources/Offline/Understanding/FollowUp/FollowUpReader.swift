@@ -5,6 +5,8 @@ import Travel
 struct FollowUpReader {
   let atlas: Atlas
   let goal: TripGoalCard
+  /// The currency that is chosen for prices; nil for the usual one.
+  var currency: Currency?
 
   func read(_ heard: HeardMessage, _ intent: Intent) -> FollowUp {
     let phrasing = Phrasing(heard)
@@ -15,6 +17,7 @@ struct FollowUpReader {
     let intent = isAdded ? Intent.itineraryPlanner : intent
     var follow = FollowUp(heard: heard, intent: intent)
     if home(phrasing, &follow) || money(phrasing, &follow) { return follow }
+    if prices(phrasing, &follow) || dayTrip(phrasing, &follow) { return follow }
     if intent.isLookUp, !isWishForFood(phrasing, follow) { return follow }
     switch intent {
     case .flightSearch, .staySearch: search(phrasing, &follow)

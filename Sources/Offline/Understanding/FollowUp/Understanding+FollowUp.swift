@@ -19,6 +19,7 @@ extension Understanding {
       // One length behind the last of several cities may be the whole trip's.
       if nights.count > 1, nights.count == goal.destinations.count { KeptStays.keep(nights, in: &goal) }
     }
+    if before.destinations.isEmpty { WishCueReader(atlas: atlas, goal: goal).refusedKinds(&follow) }
     follow.without?.keep(in: &goal)
     follow.wanted?.keep(in: &goal)
   }
@@ -52,7 +53,7 @@ extension Understanding {
     else { return follow.unmet }
     let cues = follow.heard.cues
     if follow.intent.isAside {
-      if cues.has(any: .greeting, .thanks, .smallTalk, .task, .outOfScope) || cues.length <= 1 { return [] }
+      if cues.has(any: .greeting, .thanks, .smallTalk, .task, .outOfScope, .book) || cues.length <= 1 { return [] }
       return [follow.intent == .outOfScope ? .question : .other]
     }
     guard [.itineraryPlanner, .tripIdeation].contains(follow.intent), !cues.has(any: .plan, .idea, .startOver),

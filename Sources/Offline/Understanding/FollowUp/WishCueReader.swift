@@ -79,6 +79,17 @@ struct WishCueReader {
 
   // MARK: Sights
 
+  /// The kinds of sights that the first message of a trip will not have.
+  func refusedKinds(_ follow: inout FollowUp) {
+    var without = Without(goal)
+    let before = without
+    for tag in follow.heard.wishes.refusedTags where Without.isKind(tag) {
+      without.kinds.insert(tag)
+      if follow.intent == .itineraryPlanner { follow.kept.append(.withoutKind(tag)) }
+    }
+    if without != before { follow.without = without }
+  }
+
   private func without(_ follow: inout FollowUp) {
     var without = Without(goal)
     let before = without

@@ -1,3 +1,5 @@
+package import Travel
+
 /// A wish about a known trip that none of its slots holds.
 package enum TripWish: Hashable, Sendable {
   // MARK: Kept
@@ -28,6 +30,10 @@ package enum TripWish: Hashable, Sendable {
   case unknownPlace(String)
   /// Nights that the length of the trip has no room for.
   case nightsDoNotFit
+  /// A day of the trip at a place, as `City, CC`, that the trip does not go to.
+  case dayTrip(String)
+  /// Prices in another currency than the one chosen.
+  case currency(Currency)
   /// A question nothing here answers.
   case question
   case other

@@ -7,6 +7,8 @@ struct HeardParty {
   var isOpen = false
   /// Heads to add to the adults known.
   var more: Int?
+  /// The adults are what the children named leave of the whole party.
+  var isReckoned = false
   var range: Range<Int>?
   /// Children come along as companions: "with our 7-year-old".
   var bringsChildren = false

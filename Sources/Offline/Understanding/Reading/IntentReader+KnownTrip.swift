@@ -27,6 +27,19 @@ extension IntentReader {
     return !isAway && words.contains(phrase.filter { line.isKorean ? $0 != " " : true })
   }
 
+  /// "I'll book later", 예약은 나중에 할게: nothing is to be booked now.
+  var isPutOff: Bool {
+    guard let at = cues.first(.book), !cues.hasQuestionMark, !cues.has(.recommend), !heard.hasPlace, !heard.hasLength,
+      !heard.hasMoney, !heard.hasWishes, !heard.pointsAtOffer, !(line.isKorean && cues.has(.question))
+    else { return false }
+    let words: Set<String> = ["later", "나중에", "나중", "다음에", "이따", "이따가"]
+    if (0..<line.count).contains(where: { words.contains(line.text($0)) }) {
+      return cues.has(.thanks) || !cues.has(any: .flight, .stay)
+    }
+    let isAnnounced = ["ill", "well", "will"].contains(line.text(at - 1))
+    return cues.has(.thanks) && isAnnounced && (at..<line.count).contains { line.text($0) == "tomorrow" }
+  }
+
   /// "cancel my hotel in Athens": what is cancelled is one's own.
   func isOwn(_ at: Int) -> Bool {
     (at..<min(line.count, at + 3)).contains { ["my", "our"].contains(line.text($0)) }

@@ -35,7 +35,7 @@ struct IntentReader {
   func intent() -> Intent {
     if cues.has(.startOver), !heard.hasPlace { return heard.hasTripFacts ? .tripIdeation : .tripIdeation }
     if isOutOfScope { return .outOfScope }
-    if isSmallTalk { return .generalChat }
+    if isSmallTalk || isPutOff { return .generalChat }
     if isBooking { return .bookingAction }
     if isPlanChange { return .itineraryPlanner }
     if asksWhereThere { return .localGuide }

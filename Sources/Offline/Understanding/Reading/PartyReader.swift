@@ -64,6 +64,9 @@ struct PartyReader {
     } else if let total {
       if total.isInclusive, let named = heard.children, total.count > named {
         heard.adults = total.count - named
+        // Two adults of a family are no guess; three may be two and a child that was not named.
+        heard.isReckoned =
+          total.count - named > 2 && !(0..<line.count).contains { line.has($0, .person(.included)) != nil }
       } else if isFamily, heard.children == nil {
         heard.isOpen = true
       } else if total.isInclusive, hasOpenChildren {

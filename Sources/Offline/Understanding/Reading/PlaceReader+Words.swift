@@ -23,6 +23,8 @@ extension PlaceReader {
     case "나라":
       let before = line.text(start - 1)
       if PlaceReader.ofCountry.contains(before) || ["별", "마다", "들"].contains(line.text(end)) { return true }
+      // 하루는 나라: the day is the topic.
+      if ["는", "은", "만"].contains(before), ["하루", "날"].contains(line.text(start - 2)) { return false }
       // 따뜻한 나라, 갈 나라: an adjective or a verb stands before.
       guard line.kind(start - 1) == .hangul, !["월", "일", "번", "이번", "다음"].contains(before) else { return false }
       return line.tokens[start - 1].place == nil && endsAsAdjective(before)

@@ -1,0 +1,48 @@
+import Travel
+
+/// A day out of a known trip to a place that is not in it: "a day trip to Nara", 하루는 나라 가고 싶어.
+extension FollowUpReader {
+  /// Leaves the trip as it is where only a day of it is to be spent elsewhere, and has that said.
+  func dayTrip(_ phrasing: Phrasing, _ follow: inout FollowUp) -> Bool {
+    let heard = follow.heard
+    guard let place = heard.places.destinations.last, !goal.destinations.contains(place), place != goal.origin,
+      heard.places.destinations.allSatisfy({ $0 == place || goal.destinations.contains($0) }),
+      heard.places.excluded.isEmpty, heard.length.nights ?? 0 == 0, heard.length.days ?? 1 == 1,
+      heard.length.change == nil, !isAskedAbout(phrasing, follow.intent), !isReplacing(phrasing),
+      isDayTrip(phrasing) || isDayOfTrip(phrasing)
+    else { return false }
+    follow.holdAllBack()
+    (follow.heard.party, follow.heard.wishes) = (HeardParty(), HeardWishes())
+    follow.intent = .itineraryPlanner
+    follow.unmet.append(.dayTrip(place))
+    return true
+  }
+
+  /// A search, or a question of the place itself, touches no trip.
+  private func isAskedAbout(_ phrasing: Phrasing, _ intent: Intent) -> Bool {
+    if intent == .localGuide { return phrasing.isQuestion }
+    return intent.isLookUp || [.flightSearch, .staySearch, .bookingAction].contains(intent)
+  }
+
+  private func isReplacing(_ phrasing: Phrasing) -> Bool {
+    phrasing.hasAny("change", "instead", "switch", "replace", "make it", "바꿔", "바꾸", "변경", "대신", "말고")
+  }
+
+  private func isDayTrip(_ phrasing: Phrasing) -> Bool {
+    phrasing.hasAny("day trip", "day-trip", "daytrip", "day out", "excursion", "당일치기", "당일로", "당일 여행")
+  }
+
+  /// One day among those of the trip, rather than one that comes on top.
+  private func isDayOfTrip(_ phrasing: Phrasing) -> Bool {
+    guard goal.days ?? goal.nights.map({ $0 + 1 }) ?? 1 > 1 else { return false }
+    if phrasing.hasAny("of the days", "of our days", "of my days", "of those days", "하루는", "하루 정도는", "하루만", "반나절") {
+      return true
+    }
+    let isOnTop = phrasing.hasAny(
+      "add ", "extend", "extra", "plus", "another day", "more", "longer", "추가", "더", "늘려", "늘리", "연장", "넣어")
+    return !isOnTop
+      && phrasing.hasAny(
+        "one day", "1 day", "a day in", "a day at", "for a day", "for the day", "the day in", "single day", "half day",
+        "half-day", "half a day", "하루")
+  }
+}

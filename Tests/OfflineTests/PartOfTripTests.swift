@@ -1,0 +1,133 @@
+import Atlas
+import Testing
+import Travel
+
+@testable import Offline
+
+/// Messages that ask for less than they seem to: a day of the trip, a thank you, another currency.
+@Suite("A later message takes no more than it asks for")
+struct PartOfTripTests {
+  static let osaka = "3 nights in Osaka from Seoul on 18 December, two of us"
+
+  @Test(
+    "a day elsewhere leaves the trip as it was, and is said not to be in it",
+    arguments: [
+      "I want to go to Nara one day", "a day trip to Nara", "spend one of the days in Nara", "one day in Nara",
+      "can we do a day trip to Nara?", "I'd like to spend a day in Kyoto", "a day trip to Nara on 20 December",
+      "a day trip from Osaka to Nara", "start with one day in Nara", "and one day in Kobe please",
+      "하루는 나라 가고 싶어", "나라 당일치기도 넣어줘", "하루는 교토에 가고 싶어요", "교토 당일치기로 다녀올래",
+    ])
+  func dayTrip(message: String) throws {
+    let before = try understood(Self.osaka).goal
+    let after = try understood([Self.osaka, message])
+    #expect(summary(after.goal) == summary(before))
+    let reply = try answered([Self.osaka, message]).reply
+    #expect(reply.contains("cannot plan day trips yet") || reply.contains("당일치기는 넣지 못했어요"))
+    #expect(reply.hasSuffix("stays as it was.") || reply.hasSuffix("그대로 두었어요."))
+  }
+
+  @Test(
+    "a place that is added or takes the trip's place still does",
+    arguments: [
+      ("add Nara", ["Osaka, JP", "Nara, JP"]), ("Nara instead", ["Nara, JP"]),
+      ("나라도 추가해 줘", ["Osaka, JP", "Nara, JP"]), ("오사카 말고 나라로", ["Nara, JP"]),
+    ])
+  func others(message: String, places: [String]) throws {
+    #expect(try understood([Self.osaka, message]).goal.destinations == places)
+  }
+
+  @Test("the words that are offered for a night there do what they say", arguments: ["a day trip to Nara", "나라 당일치기"])
+  func offeredWords(message: String) throws {
+    let reply = try answered([Self.osaka, message]).reply
+    let offered = try #require(reply.split(separator: "“").last?.split(separator: "”").first)
+    #expect(try understood([Self.osaka, String(offered)]).goal.destinations == ["Osaka, JP", "Nara, JP"])
+  }
+
+  @Test(
+    "kinds of sights refused in the first message are in no day",
+    arguments: [
+      "3 nights in Paris from Seoul on 18 December, two of us, no museums",
+      "Paris for 4 days without museums", "파리 3박 4일 박물관 빼고 짜줘",
+    ])
+  func noMuseums(message: String) throws {
+    let plan = try answered([message])
+    #expect(plan.reply.contains("Left out: museums.") || plan.reply.contains("박물관은 뺐어요."))
+    let place = try #require(try Destination("Paris, FR", in: try Atlas.embedded))
+    let museums = place.sights.filter { [.museum, .gallery].contains($0.kind) }
+    let names = Set(museums.flatMap { [$0.englishName, $0.koreanName ?? $0.englishName] })
+    let days = plan.cards.compactMap { $0 as? ItineraryCard }.flatMap(\.days)
+    #expect(!museums.isEmpty && !days.isEmpty)
+    #expect(days.flatMap(\.slots).filter { names.contains($0.place.name) }.isEmpty)
+  }
+
+  @Test(
+    "thanks that put the booking off are answered with a welcome",
+    arguments: [
+      "고마워, 예약은 나중에 할게", "thanks, I'll book later", "thank you, we'll book it later",
+      "thanks, I will book the hotel later",
+      "감사합니다 호텔 예약은 나중에 할게요", "thanks, I'll book tomorrow",
+    ])
+  func putOff(message: String) throws {
+    let answer = try answered([Self.osaka, message])
+    #expect(answer.reply.hasPrefix("You are welcome.") || answer.reply.hasPrefix("천만에요."))
+    #expect(answer.action == nil)
+  }
+
+  @Test("a booking that is put off without thanks is not asked about")
+  func putOffPlainly() throws {
+    let answer = try answered([Self.osaka, "I'll book later"])
+    #expect(answer.action == nil && answer.reply.contains("stands as it is"))
+  }
+
+  @Test("a booking is still one", arguments: ["book hotel 1", "1번 호텔 예약해줘", "book it now, I'll pay"])
+  func booking(message: String) throws {
+    #expect(try understood([Self.osaka, message]).intent == .bookingAction)
+  }
+
+  @Test(
+    "prices in another currency name the option",
+    arguments: [
+      ("show prices in euros", "EUR"), ("how much in euros?", "EUR"), ("what does it cost in pounds", "GBP"),
+      ("유로로 보여줘", "EUR"), ("가격을 엔화로 알려줘", "JPY"), ("can you show it in dollars?", "USD"), ("prices in JPY", "JPY"),
+    ])
+  func currency(message: String, code: String) throws {
+    let answer = try answered([Self.osaka, message])
+    #expect(answer.reply.contains("itravel chat --currency \(code) \""))
+    #expect(summary(answer.goal) == summary(try understood(Self.osaka).goal))
+  }
+
+  @Test(
+    "adults that were reckoned are said",
+    arguments: [
+      ("family of four to Osaka, 3 nights from Seoul on 18 December with a 5-year-old", "3 adults and 1 child"),
+      ("부산 3박 4일 가족 4명 5살 아이랑", "성인 3명"),
+    ])
+  func reckoned(message: String, words: String) throws {
+    #expect(try answered([message]).reply.contains(words))
+  }
+
+  @Test(
+    "adults that were said, or are two, are not said again",
+    arguments: [
+      "family of three to Osaka, 3 nights from Seoul on 18 December with a 5-year-old",
+      "3 adults and a 5-year-old to Osaka, 3 nights from Seoul on 18 December",
+    ])
+  func counted(message: String) throws {
+    #expect(!(try answered([message]).reply.contains("I assumed")))
+  }
+
+  private func answered(_ messages: [String]) throws -> ChatAnswer {
+    var goal = TripGoalCard()
+    var earlier: [ChatQuery.Earlier] = []
+    var last: ChatAnswer?
+    let atlas = try Atlas.embedded
+    for message in messages {
+      let query = Conversation.query(message, goal: goal, earlier: earlier)
+      let answer = try Planner(atlas: atlas).answer(query, Understanding(atlas: atlas).read(query)).answer
+      goal = answer.goal
+      earlier.append(.init(message: message, reply: answer.reply))
+      last = answer
+    }
+    return try #require(last)
+  }
+}

@@ -68,10 +68,11 @@ struct FollowUpAnswer: Sendable {
       telling(
         "Those nights do not fit; tell me how many days the whole trip should have.",
         "그 숙박 수는 전체 기간에 맞지 않아요. 전체 며칠인지 알려 주세요.")
-    case .dayTrip(let city):
+    case .dayTrips(let cities):
       telling(
-        "I cannot plan day trips yet, so none to \(telling.name(city)) was added; to stay a night there, say “add \(telling.name(city))”.",
-        "당일치기 일정은 아직 짤 수 없어서 \(telling.name(city)) 당일치기는 넣지 못했어요. 하룻밤 묵으시려면 “\(telling.name(city))도 추가해 줘”라고 말씀해 주세요.")
+        "I cannot plan day trips yet, so none to \(telling.list(cities.map { telling.name($0) })) was added; to stay a night there, say “add \(telling.name(cities[0]))”.",
+        "당일치기 일정은 아직 짤 수 없어서 \(telling.list(cities.map { telling.name($0) })) 당일치기는 넣지 못했어요. 하룻밤 묵으시려면 “\(telling.name(cities[0]))도 추가해 줘”라고 말씀해 주세요."
+      )
     case .currency(let currency):
       telling(
         "For prices in \(currency.code), run: itravel chat --currency \(currency.code) \"what will it cost?\"",

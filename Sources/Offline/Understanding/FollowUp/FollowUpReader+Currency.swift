@@ -16,7 +16,9 @@ extension FollowUpReader {
     phrasing.cues.has(.cost)
       && !phrasing.hasAny("cash", "exchange", "환전", "환율", "현금")
       || phrasing.hasAny(
-        "price", "show", "convert", "display", "total", "currency", "금액", "환산", "보여", "표시", "요금", "통화")
+        "price", "show", "convert", "display", "total", "currency", "금액", "환산", "보여", "표시", "요금", "통화",
+        "see this", "see it", "see the", "is that", "is it", "is this")
+      || phrasing.isShort
   }
 
   /// The currency behind "in", or before 로.

@@ -5,8 +5,8 @@ extension FollowUpReader {
   /// Leaves the trip as it is where only a day of it is to be spent elsewhere, and has that said.
   func dayTrip(_ phrasing: Phrasing, _ follow: inout FollowUp) -> Bool {
     let heard = follow.heard
-    guard let place = heard.places.destinations.last, !goal.destinations.contains(place), place != goal.origin,
-      heard.places.destinations.allSatisfy({ $0 == place || goal.destinations.contains($0) }),
+    let places = heard.places.destinations.filter { !goal.destinations.contains($0) && $0 != goal.origin }
+    guard !places.isEmpty,
       heard.places.excluded.isEmpty, heard.length.nights ?? 0 == 0, heard.length.days ?? 1 == 1,
       heard.length.change == nil, !isAskedAbout(phrasing, follow.intent), !isReplacing(phrasing),
       isDayTrip(phrasing) || isDayOfTrip(phrasing)
@@ -14,7 +14,7 @@ extension FollowUpReader {
     follow.holdAllBack()
     (follow.heard.party, follow.heard.wishes) = (HeardParty(), HeardWishes())
     follow.intent = .itineraryPlanner
-    follow.unmet.append(.dayTrip(place))
+    follow.unmet.append(.dayTrips(places))
     return true
   }
 

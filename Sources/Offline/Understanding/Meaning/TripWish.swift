@@ -30,8 +30,8 @@ package enum TripWish: Hashable, Sendable {
   case unknownPlace(String)
   /// Nights that the length of the trip has no room for.
   case nightsDoNotFit
-  /// A day of the trip at a place, as `City, CC`, that the trip does not go to.
-  case dayTrip(String)
+  /// A day of the trip at each of some places, as `City, CC`, that the trip does not go to.
+  case dayTrips([String])
   /// Prices in another currency than the one chosen.
   case currency(Currency)
   /// A question nothing here answers.

@@ -36,6 +36,10 @@ extension IntentReader {
     if (0..<line.count).contains(where: { words.contains(line.text($0)) }) {
       return cues.has(.thanks) || !cues.has(any: .flight, .stay)
     }
+    let isRefused =
+      (max(0, at - 3)..<at).contains { ["not", "dont", "wont", "아직"].contains(line.text($0)) } && line.text(0) != "why"
+      || line.text(at + 1) == "안" && line.kind(at + 2) == .hangul
+    if isRefused { return cues.has(.thanks) || !cues.has(any: .flight, .stay) }
     let isAnnounced = ["ill", "well", "will"].contains(line.text(at - 1))
     return cues.has(.thanks) && isAnnounced && (at..<line.count).contains { line.text($0) == "tomorrow" }
   }

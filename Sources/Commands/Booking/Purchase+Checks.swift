@@ -133,11 +133,16 @@ extension Purchase {
   }
 
   func outcomeUnknown(_ failure: Failure) -> Failure {
-    Failure(
+    let hasAnswer = ["server_error", "bad_response"].contains(failure.code)
+    let what =
+      hasAnswer
+      ? Phrase("It was sent, but the answer does not tell whether it was booked.", "보냈지만 예약됐는지 답에 적혀 있지 않아요.")
+      : Phrase("It was sent, but no answer came.", "보냈지만 답이 오지 않았어요.")
+    return Failure(
       "outcome_unknown", .outcomeUnknown,
       Phrase(
-        "It was sent, but no answer came. Run the same command again: it looks first and never books twice.",
-        "보냈지만 답이 오지 않았어요. 같은 명령을 다시 실행하면 먼저 확인하고, 두 번 예약하지 않아요."),
+        what.en + " Run the same command again: it looks first and never books twice.",
+        what.ko + " 같은 명령을 다시 실행하면 먼저 확인하고, 두 번 예약하지 않아요."),
       hint: context.line.description, isRetryable: true, effect: .unknown,
       details: .object([.init("cause", .string(failure.code))]))
   }

@@ -20,10 +20,16 @@ package struct Planner: Sendable {
   }
 
   private static func draft(_ telling: Telling) throws(AtlasError) -> Draft {
+    // Nothing is planned or offered for days that cannot be: the question for others is the answer.
+    if telling.understood.refusal != nil { return Draft() }
     let followUp = FollowUpAnswer(telling: telling)
     if let plain = followUp.plain { return plain }
     var draft = try answer(telling)
     followUp.note(into: &draft)
+    if let name = telling.understood.unknownPlace {
+      draft.sentences.insert(
+        telling("I do not know a place called “\(name)”.", "“\(name)”: 제가 모르는 곳이에요."), at: 0)
+    }
     return draft
   }
 

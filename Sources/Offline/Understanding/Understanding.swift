@@ -15,13 +15,17 @@ package struct Understanding: Sendable {
   /// Reads one turn. Any text at all has an answer; what is unsure is asked for, never guessed.
   package func read(_ query: ChatQuery) -> Understood {
     let today = today(query)
-    let heard = MessageReader(atlas: atlas, today: today, goal: query.goal).read(query.message)
+    var heard = MessageReader(atlas: atlas, today: today, goal: query.goal).read(query.message)
     let startsOver = heard.cues.has(.startOver)
     let earlier = startsOver ? [] : purposes(of: query.earlier, today: today)
     var hearing = heard.hearing
     hearing.isTripKnown = !startsOver && !query.goal.destinations.isEmpty
     let read = IntentReader(cues: heard.cues, line: heard.line, heard: hearing, earlier: earlier).intent()
     let before = startsOver ? TripGoalCard() : query.goal
+    if !read.isLookUp, !heard.cues.has(.cancel) {
+      let there = self.today(at: heard.places.origin ?? before.origin, query)
+      heard.dates.refusePast(there ?? today, knownDepart: before.depart)
+    }
     var follow = FollowUp(heard: heard, intent: read)
     if hearing.isTripKnown {
       follow = FollowUpReader(atlas: atlas, goal: before, currency: query.currency).read(heard, read)
@@ -62,9 +66,13 @@ package struct Understanding: Sendable {
       (understood.lookup.from, understood.lookup.to) = (before.destinations[0], before.destinations[1])
     }
     understood.isPartyReckoned = follow.heard.party.isReckoned
+    let refusal = follow.heard.dates.refusal ?? (follow.isApart ? heard.dates.refusal : nil)
+    if let refusal, !intent.isLookUp, !intent.isAside { refusal.ask(in: &understood) }
+    understood.unknownPlace = UnknownPlaceReader(follow).name()
     understood.kept = follow.kept
     understood.isUnchanged = hearing.isTripKnown && understood.goal.isSameTrip(as: before)
-    understood.unmet = unmet(follow, query, isUnchanged: understood.isUnchanged, hasQuestions: !keys.isEmpty)
+    understood.unmet = unmet(
+      follow, query, isUnchanged: understood.isUnchanged, hasQuestions: !keys.isEmpty || understood.refusal != nil)
     return understood
   }
 

@@ -36,6 +36,10 @@ package struct Understood: Sendable {
   package var kept: [TripWish] = []
   /// What was asked of a known trip and could not be taken into account.
   package var unmet: [TripWish] = []
+  /// Why days of the message were not taken; nothing is planned for them.
+  package var refusal: DateRefusal?
+  /// What the message names as where to go and no table knows, as it was typed.
+  package var unknownPlace: String?
   /// The message left the known trip as it was.
   package var isUnchanged = false
   /// How many of the travellers are adults was reckoned from their number and the children named.

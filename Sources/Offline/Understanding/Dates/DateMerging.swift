@@ -29,10 +29,16 @@ struct DateMerging {
         let previous = days.last?.date ?? (atom.role == .returns ? knownDepart : nil)
         if let weekday = atom.weekday, let previous, date <= previous {
           days.append((previous.adding(days: 1).next(weekday), atom))
-        } else if atom.endsRange || atom.role == .returns, let previous, date < previous,
-          let later = CivilDate(year: date.year + 1, month: date.month, day: date.day)
-        {
-          days.append((later, atom))
+        } else if atom.endsRange || atom.role == .returns, let previous {
+          let isStartDated = days.last.map { isYearSaid($0.atom, line) } ?? true
+          let span = DateSpan(
+            from: previous, isStartDated: isStartDated, to: date, isEndDated: isYearSaid(atom, line))
+          if span.isReversed {
+            heard.refusal = .reversed(first: span.first, last: span.last)
+            return
+          }
+          if !days.isEmpty { days[days.count - 1].date = span.first }
+          days.append((span.last, atom))
         } else {
           days.append((date, atom))
         }
@@ -47,6 +53,15 @@ struct DateMerging {
     }
     settle(days, line, into: &heard)
     settle(windows, hasDays: !days.isEmpty, into: &heard)
+  }
+
+  /// `2026-12-20`, 내년 1월 3일, `12/20/26`.
+  private func isYearSaid(_ atom: DateAtom, _ line: Line) -> Bool {
+    atom.range.filter { line.text($0) == "/" }.count == 2
+      || atom.range.contains {
+        (2020...2100).contains(line.tokens[$0].whole ?? 0) || line.has($0, .nextYear) != nil
+          || line.has($0, .thisYear) != nil
+      }
   }
 
   private func isWindow(_ atom: DateAtom) -> Bool {
@@ -85,7 +100,7 @@ struct DateMerging {
     let departs = days.first { $0.atom.role == .departs } ?? first
     let last = days.last { $0.atom.role == .returns || $0.atom.endsRange } ?? days[days.count - 1]
     guard last.date >= departs.date else {
-      heard.open.formUnion(["depart", "return"])
+      heard.refusal = .reversed(first: departs.date, last: last.date)
       return
     }
     if days.count == 2, isBetween(days[0].atom, days[1].atom, line) {

@@ -10,10 +10,14 @@ struct HeardDates {
   var shift: Int?
   /// Keys of the goal about which the words leave a question.
   var open: Set<String> = []
+  /// Why days that were said are not taken.
+  var refusal: DateRefusal?
   /// The words for each.
   var departRange: Range<Int>?
   var returnRange: Range<Int>?
   var windowRange: Range<Int>?
 
-  var isEmpty: Bool { depart == nil && returning == nil && window == nil && open.isEmpty && shift == nil }
+  var isEmpty: Bool {
+    depart == nil && returning == nil && window == nil && open.isEmpty && shift == nil && refusal == nil
+  }
 }

@@ -270,6 +270,8 @@ struct IntentReader {
     }
     if cues.has(.idea), !heard.hasDestination, main == nil { return nil }
     if heard.hasTripFacts || cues.has(any: .change, .add, .remove, .more, .shorten) {
+      // A place taken from among ideas is a trip to plan.
+      if main == .tripIdeation, heard.hasDestination { return nil }
       return main ?? (heard.hasDestination ? .itineraryPlanner : nil)
     }
     return nil

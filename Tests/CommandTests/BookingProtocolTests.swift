@@ -8,10 +8,10 @@ import Travel
 
 @Suite("Nothing booked twice, nothing lost")
 struct BookingProtocolTests {
-  private let shop = Shop()
-  private let bench: Bench
-  private let who = "--name \"Minji Kim\" --email minji@example.com --phone +821012345678"
-  private let other = "--name \"Juno Park\" --email juno@example.com --phone +821087654321"
+  let shop = Shop()
+  let bench: Bench
+  let who = "--name \"Minji Kim\" --email minji@example.com --phone +821012345678"
+  let other = "--name \"Juno Park\" --email juno@example.com --phone +821087654321"
 
   init() {
     var bench = Bench()
@@ -20,7 +20,7 @@ struct BookingProtocolTests {
     _ = bench("search hotel Osaka --check-in 2026-12-11 --nights 3")
   }
 
-  private func book(_ more: String = "--yes --max-total \"300000 KRW\"") -> Bench.Result {
+  func book(_ more: String = "--yes --max-total \"300000 KRW\"") -> Bench.Result {
     bench("book hotel 1 \(who) \(more) --json")
   }
 
@@ -286,66 +286,5 @@ struct BookingProtocolTests {
     #expect(bench("cancel SH-1 --yes --min-refund \"270000 KRW\"").exit == .ok)
     #expect(bench("cancel SH-1 --yes").exit == .conflict)
     #expect(bench("cancel SH-9 --yes").exit == .notFound)
-  }
-
-  @Test("On a terminal the review is shown and only the word yes books", arguments: ["yes", "y", "", "no"])
-  func review(reply: String) {
-    var terminal = bench
-    terminal.isTerminal = true
-    terminal.replies = [reply]
-    let result = terminal("book hotel 1 \(who)")
-    #expect(result.exit == (reply == "yes" ? .ok : .unconfirmed), "\(result.err)")
-    #expect(result.err.contains("300,000 KRW"))
-    #expect(shop.commits == (reply == "yes" ? 1 : 0))
-  }
-
-  @Test("In Korean 네 and 예 are a yes, in English they are not", arguments: ["네", "예", " 네 "])
-  func koreanYes(reply: String) {
-    var terminal = bench
-    terminal.isTerminal = true
-    terminal.replies = [reply]
-    #expect(terminal("book hotel 1 \(who) --lang en").exit == .unconfirmed)
-    #expect(shop.commits == 0)
-    let booked = terminal("book hotel 1 \(who) --lang ko")
-    #expect(booked.exit == .ok, "\(booked.err)")
-    #expect(booked.err.contains("300,000원") && booked.err.contains("‘네’"))
-    terminal.replies = [reply]
-    #expect(terminal("cancel SH-1 --lang ko").exit == .ok)
-  }
-
-  @Test("The number of travellers and each of their parts must fit")
-  func travellers() throws {
-    let two =
-      #"[{"name":"A B","email":"a@b.cd","phone":"+8210123456"},{"name":"C D","email":"a@b.cd","phone":"+8210123456"}]"#
-    let gate = "--yes --max-total \"300000 KRW\" --json"
-    #expect(bench("book hotel 1 --passengers - \(gate)", input: two).exit == .usage)
-    for (words, code) in [
-      ("--name \"Minji\" --email minji --phone +8210123456", "bad_email"),
-      ("--name \"12\" --email a@b.cd --phone +8210123456", "bad_name"),
-      ("--name \"Minji\" --email a@b.cd --phone 12", "bad_phone"),
-      ("--name \"Minji\" --email a@b.cd", "bad_phone"),
-      ("", "missing_traveller"),
-    ] {
-      let refused = bench("book hotel 1 \(words) \(gate)")
-      #expect(refused.exit == .usage)
-      #expect(Bench.word(refused.error, "error.code") == code)
-    }
-    #expect(shop.questions == 0)
-  }
-
-  @Test("A travellers file that others can read is refused, and so is a misspelt key")
-  func travellersFile() throws {
-    let me = #"{"me":{"name":"Minji Kim","email":"minji@example.com","phone":"+821012345678","passport":"M12345678"}}"#
-    try bench.configure("travellers.json", me, mode: 0o644)
-    let line = "book hotel 1 --traveller me --yes --max-total \"300000 KRW\" --json"
-    #expect(bench(line).exit == .config)
-    try bench.configure("travellers.json", me.replacing("passport", with: "pasport"))
-    #expect(bench(line).exit == .usage)
-    try bench.configure("travellers.json", me)
-    let booked = bench(line)
-    #expect(booked.exit == .ok, "\(booked.err)")
-    #expect(booked["data.booking.travellers[0].passport"] == "•••••••78")
-    #expect(bench("history SH-1 --json").out.contains("M12345678") == false)
-    #expect(bench("history SH-1 --reveal --json").out.contains("M12345678"))
   }
 }

@@ -3,9 +3,15 @@ import Travel
 
 /// Bookings that reserve nothing, for trying the tool and its scripts.
 enum PracticeBooking {
-  /// A receipt that depends on the key alone, so that the same order sent twice has one code.
+  /// A receipt whose code depends on the key, so that the same order sent twice has one; where another booking has that
+  /// code already it is the next.
   static func receipt(for order: BookingOrder) -> BookingReceipt {
-    BookingReceipt(code: code(of: order.key), total: order.quote.total)
+    var (key, generation) = (order.key, 1)
+    while order.foreignCodes.contains(code(of: key)) {
+      generation += 1
+      key = "\(order.key)#\(generation)"
+    }
+    return BookingReceipt(code: code(of: key), total: order.quote.total)
   }
 
   /// `IT-` and six characters of A–Z and 2–9.

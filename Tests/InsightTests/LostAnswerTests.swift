@@ -56,7 +56,7 @@ struct LostAnswerTests {
     }
   }
 
-  @Test("A look that fails leaves the outcome unknown", arguments: ["/api/bookings", "/api/cancelled-bookings"])
+  @Test("A look that fails is a failure, never an absence", arguments: ["/api/bookings", "/api/cancelled-bookings"])
   func lookUpFails(path: String) throws {
     let setting = try Setting()
     defer { setting.backend.stop() }
@@ -66,8 +66,7 @@ struct LostAnswerTests {
     ] {
       setting.backend.fails(path, fault)
       let failure = setting.failure { () throws(Failure) in _ = try setting.service.lookUp(order) }
-      #expect(failure?.exit == .outcomeUnknown)
-      #expect(failure?.effect == .unknown)
+      #expect(failure?.exit == .unavailable)
     }
   }
 
@@ -124,7 +123,7 @@ struct LostAnswerTests {
     #expect(try setting.service.lookUp(order) == .unclear)
     setting.backend.fails("/api/bookings", .answer(.json("{\"items\":[],\"error\":\"db down\"}")))
     let failure = setting.failure { () throws(Failure) in _ = try setting.service.lookUp(order) }
-    #expect(failure?.exit == .outcomeUnknown)
+    #expect(failure?.exit == .unavailable)
   }
 
   @Test("A purchase that is known to be another's is not taken for the one looked for")

@@ -16,6 +16,8 @@ package final class FakeBackend: Sendable {
     case hangAfter
     /// Done, then an error page instead of the answer.
     case brokenAfter(Int)
+    /// Not done yet when this answer, or none, ends the connection: it is done by `finish()`.
+    case doneLater(Loopback.Reply)
     case answer(Loopback.Reply)
   }
 
@@ -29,6 +31,8 @@ package final class FakeBackend: Sendable {
     package var chats: [JSONValue] = []
     package var confirms: [JSONValue] = []
     package var faults: [String: [Fault]] = [:]
+    /// What is still to be done of what came in.
+    package var unfinished: [Loopback.Request] = []
     package var clock = 0
     /// Told the path of each request before it is answered.
     package var arrived: (@Sendable (String) -> Void)?
@@ -60,6 +64,15 @@ package final class FakeBackend: Sendable {
   package func look<Value: Sendable>(_ at: @Sendable (State) -> Value) -> Value { state.withLock { at($0) } }
   package func fails(_ path: String, _ faults: Fault...) { state.withLock { $0.faults[path] = faults } }
 
+  /// Does what nobody waits for any more.
+  package func finish() {
+    let requests = state.withLock { state in
+      defer { state.unfinished = [] }
+      return state.unfinished
+    }
+    for request in requests { _ = done(request) }
+  }
+
   private func answer(_ request: Loopback.Request) -> Loopback.Reply {
     let path = request.path.hasSuffix("/cancel") ? "/cancel" : request.path
     state.withLock { $0.arrived }?(path)
@@ -71,6 +84,9 @@ package final class FakeBackend: Sendable {
     switch fault {
     case .dropBefore: return .drop
     case .answer(let reply): return reply
+    case .doneLater(let reply):
+      state.withLock { $0.unfinished.append(request) }
+      return reply
     case .dropAfter:
       _ = done(request)
       return .drop

@@ -51,10 +51,12 @@ struct Trial {
       // Who waits for an answer that never comes is not to wait long.
       let ended = try buyer.run(words + (isSlow ? ["--timeout", "1"] : []), with: more)
       story.append("exit:\(ended.signal == 0 ? ended.exit : -ended.signal)")
+      if dice.rolls(30) { buyer.backend.finish() }
       try checkProvider()
     }
     buyer.backend.change { $0.faults = [:] }
     // Late enough for any server to be done with what nobody waited for.
+    buyer.backend.finish()
     let last = try buyer.run(words, with: Buyer.later)
     story.append("last:\(last.exit) \(last.exit == 0 ? "" : last.errorText)")
     return last.exit
@@ -66,6 +68,7 @@ struct Trial {
       ("drop-before", .dropBefore), ("drop-after", .dropAfter), ("cut-after", .cutAfter),
       ("500-after", .brokenAfter(500)), ("502-after", .brokenAfter(502)), ("slow", .hangAfter),
       ("500", .answer(.plain("Internal Server Error", status: 500))),
+      ("late", .doneLater(.drop)), ("late-502", .doneLater(.plain("Bad Gateway", status: 502))),
       ("429", .answer(.answer(429, [("Retry-After", "1")], []))),
       ("garbage", .answer(.json("[1,", status: 200))), ("nonsense", .answer(.raw(Array("\u{1}\u{2}\r\n\r\n".utf8)))),
     ]

@@ -12,39 +12,42 @@ struct Attempt {
   private static let longestWork: Int64 = 600
 
   /// When it is certainly over, so that what a provider does not list by then never arrived; nil when it is over now.
-  /// The other side ended it by an answer or by closing the connection; one that this side gave up, or that died with
-  /// its process, may still be at work there.
+  /// Only an answer of the server ends it before: a connection that closes says nothing of the work behind it.
   func end(after now: Instant) -> Instant? {
-    guard let last, isGivenUp(last) else { return nil }
+    guard let last, isAtWork(last) else { return nil }
     let end = last.at.adding(seconds: Attempt.longestWork)
     return end > now ? end : nil
   }
 
-  private func isGivenUp(_ last: BookingEvent) -> Bool {
+  private func isAtWork(_ last: BookingEvent) -> Bool {
     switch last.event {
     case "sending", "cancel_intended": true
-    case "unknown", "cancel_unknown": last.details.map { Attempt.givenUp.contains($0) } ?? true
+    case "unknown", "cancel_unknown": !(last.details.map(Attempt.isAnswer) ?? false)
     case _: false
     }
   }
 
-  /// Why nobody waited any longer; a gateway gives up for us.
-  private static let givenUp: Set<String> = [
-    "timed_out", "deadline_passed", "interrupted", "server_error 502", "server_error 503", "server_error 504",
-  ]
+  /// Whether a cause is an answer of the server that did the work. A gateway answers for a server that may go on, one
+  /// that points elsewhere leaves it open who does the work, and one that is tired of waiting says so of us.
+  private static func isAnswer(_ cause: String) -> Bool {
+    guard let space = cause.lastIndex(of: " "), let status = Int(cause[cause.index(after: space)...]) else {
+      return false
+    }
+    return !(300...399).contains(status) && ![408, 502, 503, 504].contains(status)
+  }
 }
 
 extension Failure {
-  /// The cause as the journal keeps it: the code, with the status of a server that broke.
+  /// The cause as the journal keeps it: the code, with the status of the answer where there was one.
   var cause: String {
-    guard code == "server_error", case .number(let status)? = details["status"] else { return code }
+    guard case .number(let status)? = details["status"] else { return code }
     return "\(code) \(status)"
   }
 
   /// Nobody can tell yet whether something arrived; `end` is when that will be certain, where it is known.
   static func stillOpen(_ line: String, until end: Instant?, now: Instant) -> Failure {
     let wait = end.map { Int($0.seconds - now.seconds) }
-    let when = end.map { Phrase(" It will be at \($0.rfc3339).", " \($0.rfc3339)에는 알 수 있어요.") } ?? .same("")
+    let when = end.map { Phrase(" It will be known at \($0.rfc3339).", " \($0.rfc3339)에는 알 수 있어요.") } ?? .same("")
     return Failure(
       "outcome_unknown", .outcomeUnknown,
       Phrase(

@@ -1,7 +1,8 @@
 import Travel
 import Wording
 
-/// Every order and every cancellation whose answer never came, each to be settled while no other process works on it.
+/// Every order and every cancellation whose answer never came, and every order that was refused, each to be settled while
+/// no other process works on it.
 struct OpenEntries {
   let ledger: Ledger
   let context: Context
@@ -9,7 +10,7 @@ struct OpenEntries {
   /// What a look at one of them came to.
   enum Ending {
     /// It is known now what became of it.
-    case settled(BookingCard)
+    case settled(BookingCard, was: JournalEntry)
     /// The order provably did not arrive.
     case absent(JournalEntry)
     /// Nobody can tell yet.
@@ -19,10 +20,19 @@ struct OpenEntries {
   /// Looks at each, oldest first, and gives what came of it to `work` while the offer is held. One that cannot be looked
   /// at keeps no other from being settled.
   func eachSettled(_ work: (Ending) throws(Failure) -> Void) throws(Failure) {
-    for entry in try ledger.bookings.unsettled() {
+    try each(of: try ledger.bookings.unsettled(), work)
+  }
+
+  /// The same of orders that a provider refused: one may say so, or a proxy for it, of an order that went through.
+  func eachRefused(_ work: (Ending) throws(Failure) -> Void) throws(Failure) {
+    try each(of: try ledger.bookings.lately(BookingEvent.refused), work)
+  }
+
+  private func each(of entries: [JournalEntry], _ work: (Ending) throws(Failure) -> Void) throws(Failure) {
+    for entry in entries {
       try ledger.bookings.alone(entry.order.offer.lockName, !context.globals.noWait) { () throws(Failure) in
         // Another process may have settled it while this one waited.
-        guard let entry = try self.ledger.bookings.entry(entry.key), entry.booking.isOpen else { return }
+        guard let entry = try self.ledger.bookings.entry(entry.key), entry.booking.isOpen || entry.isRefused else { return }
         try work(try self.looked(at: entry))
       }
     }
@@ -32,9 +42,9 @@ struct OpenEntries {
     let settlement = Settlement(ledger: ledger, context: context)
     do throws(Failure) {
       if entry.booking.isCancelOpen {
-        return try settlement.settledCancellation(entry).map { .settled($0) } ?? .open(entry, nil)
+        return try settlement.settledCancellation(entry).map { .settled($0, was: entry) } ?? .open(entry, nil)
       }
-      return try settlement.settled(entry).map { .settled($0) } ?? .absent(entry)
+      return try settlement.settled(entry).map { .settled($0, was: entry) } ?? .absent(entry)
     } catch {
       switch error.exit {
       case .internal, .locked, .interrupted, .terminated: throw error

@@ -30,15 +30,21 @@ extension Purchase {
   /// Looks whether an order that a provider received and refused was carried out all the same; gives that booking when
   /// it is for the same travellers.
   func lookUpRefused(_ hash: String) throws(Failure) -> Outcome? {
-    for entry in try entries() where entry.booking.status == .failed && entry.last?.event == BookingEvent.refused {
+    for entry in try entries() where entry.isRefused {
       if let found = try Settlement(ledger: ledger, context: context).settled(entry) {
         if entry.bodyHash == hash { return try repeated(found, entry) }
       } else {
-        try ledger.bookings.settle(
-          entry.key, entry.booking, BookingEvent(at: try context.world.now(), event: "absent", details: nil))
+        _ = try Settlement(ledger: ledger, context: context).givenUp(entry)
       }
     }
     return nil
+  }
+
+  /// Finds out what became of cancellations without an answer: one that was done frees the offer.
+  func settleCancellations() throws(Failure) {
+    for entry in try entries() where entry.booking.isCancelOpen {
+      _ = try Settlement(ledger: ledger, context: context).settledCancellation(entry)
+    }
   }
 
   private func entries() throws(Failure) -> [JournalEntry] {
@@ -70,6 +76,11 @@ extension Purchase {
 extension BookingEvent {
   /// The provider received the order and said no.
   static let refused = "refused"
+}
+
+extension JournalEntry {
+  /// Whether the last word on it is the provider's no, which a look at its list can still prove wrong.
+  var isRefused: Bool { booking.status == .failed && last?.event == BookingEvent.refused }
 }
 
 extension KeptOffer {

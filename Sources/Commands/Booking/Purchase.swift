@@ -39,6 +39,7 @@ struct Purchase {
   /// What happens while no other process works on the same offer.
   private func settled(_ travellers: [Traveller]) throws(Failure) -> Outcome {
     let hash = SHA256.hex(bodyText(travellers))
+    try settleCancellations()
     if let found = try lookUpRefused(hash) { return found }
     let key = try freeKey(hash)
     let before = try before(key, hash)
@@ -89,7 +90,7 @@ struct Purchase {
     try ledger.bookings.mark(order.key, BookingEvent(at: try context.world.now(), event: "sending", details: nil))
     context.world.passed("sending")
     let receipt: BookingReceipt
-    do throws(Failure) { receipt = try service.book(order) } catch {
+    do throws(Failure) { receipt = try service.book(numbered(order)) } catch {
       context.world.passed("unanswered")
       booking.status = error.effect == .unknown ? .unknown : .failed
       // Where this cannot be written the entry stays as sent, which the next run takes for unknown as well; what
@@ -109,6 +110,13 @@ struct Purchase {
     let done = outcome(booking: booking, quote: order.quote)
     guard let doubt = Purchase.doubt(receipt.contents) else { return done }
     return done.warned([doubt]).ending(.partial)
+  }
+
+  /// The order beside the codes that are taken: a service that makes its codes up knows only what it is told.
+  private func numbered(_ order: BookingOrder) throws(Failure) -> BookingOrder {
+    var order = order
+    order.foreignCodes = try ledger.bookings.codes(offer.provider)
+    return order
   }
 
   /// Writes the answer down. When that fails the entry stays as it was intended, so that the next run looks the booking

@@ -22,7 +22,7 @@ struct Resumption {
     var hasBought = false
     try OpenEntries(ledger: ledger, context: context).eachSettled { (ending) throws(Failure) in
       switch ending {
-      case .settled(let booking): settled.append(booking)
+      case .settled(let booking, _): settled.append(booking)
       case .open(_, let failure):
         isUnknown = isUnknown ?? failure ?? .stillOpen(self.context.line.description, until: nil, now: self.context.now)
       case .absent(let entry):

@@ -15,7 +15,11 @@ struct Settlement {
     var order = entry.order
     // What was bought under another key is not this order, however alike they are.
     order.foreignCodes = try ledger.bookings.codes(entry.order.offer.provider)
-    let found = try service.lookUp(order)
+    let found: LookUp
+    do throws(Failure) { found = try service.lookUp(order) } catch {
+      // One that was refused is as it was: this look sent nothing.
+      throw entry.booking.isOpen ? Settlement.stillUnknown(error) : error
+    }
     context.world.passed("looked-up")
     switch found {
     case .absent:
@@ -36,6 +40,19 @@ struct Settlement {
       context.world.passed("found")
       return booking
     case .unclear: throw .stillOpen("itravel history --status unknown", until: nil, now: context.now)
+    }
+  }
+
+  /// A look that fails leaves an open order as unknown as it was, also where the server is too old to have lists.
+  private static func stillUnknown(_ failure: Failure) -> Failure {
+    switch failure.exit {
+    case .unavailable, .rateLimited, .unauthorized:
+      Failure(
+        failure.code, .outcomeUnknown, failure.message, hint: failure.hint, isRetryable: true,
+        retryAfterSeconds: failure.retryAfterSeconds, effect: .unknown, details: failure.details)
+    case .ok, .internal, .usage, .empty, .notFound, .unconfirmed, .conflict, .config, .outcomeUnknown, .partial,
+      .locked, .interrupted, .terminated:
+      failure
     }
   }
 

@@ -51,9 +51,8 @@ extension History {
     var said: [Warning] = []
     try OpenEntries(ledger: ledger, context: context).eachSettled { (ending) throws(Failure) in
       switch ending {
-      case .settled(let booking):
-        guard let code = booking.code else { return }
-        changes.append(BookingChange(code: code, field: "status", was: "unknown", now: booking.status.rawValue))
+      case .settled(let booking, _):
+        changes += BookingChange.found(booking, was: .unknown)
       case .absent(let entry):
         let title = try Settlement(ledger: ledger, context: context).givenUp(entry).title
         said.append(
@@ -74,6 +73,13 @@ extension History {
               "“\(name)”의 결과를 아직 알 수 없어요. \(failure?.message.ko ?? "")")))
       }
     }
+    try OpenEntries(ledger: ledger, context: context).eachRefused { (ending) throws(Failure) in
+      switch ending {
+      case .settled(let booking, let was): changes += BookingChange.found(booking, was: was.booking.status)
+      case .absent(let entry): _ = try Settlement(ledger: ledger, context: context).givenUp(entry)
+      case .open(let entry, let failure): said.append(notAsked(entry.booking.provider, failure?.message))
+      }
+    }
     warnings += said
     return changes
   }
@@ -88,14 +94,17 @@ extension History {
       return try service.bookings()
     } catch {
       guard error.exit == .unavailable || error.exit == .usage, error.code != "deadline_passed" else { throw error }
-      warnings.append(
-        Warning(
-          "provider_not_asked", path: "data.changes",
-          Phrase(
-            "\(booking.provider) could not be asked what changed. \(error.message.en)",
-            "\(booking.provider)에 바뀐 것을 물어보지 못했어요. \(error.message.ko)")))
+      warnings.append(notAsked(booking.provider, error.message))
       return nil
     }
+  }
+
+  private static func notAsked(_ provider: String, _ why: Phrase?) -> Warning {
+    Warning(
+      "provider_not_asked", path: "data.changes",
+      Phrase(
+        "\(provider) could not be asked what changed. \(why?.en ?? "")",
+        "\(provider)에 바뀐 것을 물어보지 못했어요. \(why?.ko ?? "")"))
   }
 
   /// Writes what the provider changed: a cancellation, or other days. Gives the booking as it stands then.
@@ -134,6 +143,14 @@ extension History {
       }
     }
     return now
+  }
+}
+
+extension BookingChange {
+  /// What a look at an order brought to light; nothing where there is no booking to name.
+  fileprivate static func found(_ booking: BookingCard, was: BookingCard.Status) -> [BookingChange] {
+    booking.code.map { [BookingChange(code: $0, field: "status", was: was.rawValue, now: booking.status.rawValue)] }
+      ?? []
   }
 }
 

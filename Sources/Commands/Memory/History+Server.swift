@@ -42,7 +42,20 @@ extension Context {
       }
     }
     let page = try Context.cut((own + others).sorted { $0.createdAt > $1.createdAt }, after: after, limit: limit)
-    return BookingList(page: page, warnings: page.bookings.contains(where: \.foreign) ? [Context.shared] : [])
+    return BookingList(
+      page: page,
+      warnings: (page.bookings.contains(where: \.foreign) ? [Context.shared] : [])
+        + own.filter(\.isOpen).flatMap { open in others.filter(open.mayBe).map { Context.maybeSame(open, $0) } })
+  }
+
+  /// A purchase whose answer was lost stands in a server's list as anybody's, until it is looked up.
+  private static func maybeSame(_ open: BookingCard, _ other: BookingCard) -> Warning {
+    let code = other.code ?? "–"
+    return Warning(
+      "maybe_same", path: "data.bookings",
+      Phrase(
+        "\(code) may be the order of “\(open.title)” whose answer was lost. To find out: itravel history --recheck",
+        "\(code) 예약은 답이 오지 않은 “\(open.title)” 주문일 수 있어요. 확인하려면: itravel history --recheck"))
   }
 
   private static func notAsked(_ failure: Failure) -> Warning {
@@ -86,6 +99,14 @@ extension Context {
     let rest = bookings[start...]
     let shown = Array(rest.prefix(limit))
     return BookingPage(bookings: shown, next: rest.count > limit ? shown.last?.code : nil)
+  }
+}
+
+extension BookingCard {
+  /// Whether a booking that a server shows may be what became of this order: of the same kind and the same first day.
+  fileprivate func mayBe(_ other: BookingCard) -> Bool {
+    code == nil && provider == other.provider && endpoint == other.endpoint && sort == other.sort
+      && start?.prefix(10) == other.start?.prefix(10)
   }
 }
 

@@ -77,6 +77,7 @@ enum History {
     if words.rechecks { return try rechecked(filter, words, ledger, context) }
     if words.onlyChanged { return try changed(filter, words, ledger, context) }
     let list = try context.bookings(filter, after: words.after, limit: words.limit, in: ledger)
+    if list.page.bookings.isEmpty, list.page.unreadable.isEmpty, filter == BookingFilter() { try checkNoneGone(ledger) }
     return Outcome(
       HistoryAnswer(
         bookings: words.reveals ? list.page.bookings : list.page.bookings.map(\.masked), next: list.page.next,
@@ -144,6 +145,19 @@ enum History {
       }
     }
     try ledger.bookings.forget(code, context.now)
+  }
+
+  /// Throws where there are no bookings and there were some: what was removed by hand must not read as never booked.
+  private static func checkNoneGone(_ ledger: Ledger) throws(Failure) {
+    let check = try ledger.bookings.verify()
+    guard !check.isWhole else { return }
+    let names = check.altered.filter { $0.contains("-") }.joined(separator: ", ")
+    throw Failure(
+      "bookings_gone", .config,
+      Phrase(
+        "There were bookings in this store, and they are gone\(names.isEmpty ? "." : ": \(names).")",
+        "이 저장소에 있던 예약이 사라졌어요\(names.isEmpty ? "." : ": \(names).")"),
+      hint: "itravel history --verify", details: .object([.init("gone", .array(check.altered.map { .string($0) }))]))
   }
 
   private static func verified(_ ledger: Ledger) throws(Failure) -> Outcome {

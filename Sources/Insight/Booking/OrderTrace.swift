@@ -11,17 +11,15 @@ struct OrderTrace {
     let info = try PassengerInfo.of(order)
     var all: [ServerBooking] = []
     var isReadable = true
-    do throws(Failure) {
-      for isCancelled in [false, true] {
-        for item in try backend.listed(cancelled: isCancelled) {
-          guard let booking = ServerBooking(item, isCancelled: isCancelled) else {
-            isReadable = false
-            continue
-          }
-          all.append(booking)
+    for isCancelled in [false, true] {
+      for item in try backend.listed(cancelled: isCancelled) {
+        guard let booking = ServerBooking(item, isCancelled: isCancelled) else {
+          isReadable = false
+          continue
         }
+        all.append(booking)
       }
-    } catch { throw OrderTrace.stillUnknown(error) }
+    }
     let alike = all.filter { !order.foreignCodes.contains($0.code) && isOf(order, info, $0) }
     // Both times are cut to whole seconds.
     let matches = alike.filter { OrderTrace.gap(from: order, to: $0) >= -1 }
@@ -40,20 +38,6 @@ struct OrderTrace {
     }
     // On its way is neither there nor absent.
     return newest.isSettled ? found(newest, order) : .unclear
-  }
-
-  /// A look that fails leaves the order as unknown as it was, also where the server is too old to have lists.
-  private static func stillUnknown(_ failure: Failure) -> Failure {
-    switch failure.exit {
-    case .unavailable, .rateLimited, .unauthorized:
-      Failure(
-        failure.code, .outcomeUnknown, failure.message, hint: failure.hint, isRetryable: true,
-        retryAfterSeconds: failure.retryAfterSeconds, effect: .unknown, details: failure.details)
-    case .ok, .internal, .usage, .empty, .notFound, .unconfirmed, .conflict, .config, .outcomeUnknown, .partial,
-      .locked,
-      .interrupted, .terminated:
-      failure
-    }
   }
 
   /// How long after an order a booking was made, in seconds; nothing where the server does not say.

@@ -70,14 +70,22 @@ extension Connection {
       .int(event.at.seconds), .text(event.event), .optional(event.details))
   }
 
+  /// After every place that anything was ever written of: what was left of a booking that was removed by hand must not
+  /// become part of another's story.
+  private static let nextPlace = """
+    1 + max(
+      ifnull((SELECT max(place) FROM bookings), 0), ifnull((SELECT max(booking) FROM events), 0),
+      ifnull((SELECT max(booking) FROM deadlines), 0), ifnull((SELECT max(booking) FROM seals), 0))
+    """
+
   func insert(_ entry: JournalEntry) throws(Failure) -> Int64 {
     let booking = entry.booking
     try run(
       """
       INSERT INTO bookings (
-        key, body_hash, code, provider, endpoint, kind, status, standing, starts_on, created_at, session, purchase,
+        place, key, body_hash, code, provider, endpoint, kind, status, standing, starts_on, created_at, session, purchase,
         booking, offer, salt)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, hex(randomblob(16)))
+      VALUES (\(Connection.nextPlace), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, hex(randomblob(16)))
       """, .text(entry.key), .text(entry.bodyHash), .optional(booking.code), .text(booking.provider),
       .optional(booking.endpoint), .text(booking.sort.rawValue), .text(booking.status.rawValue),
       .text(booking.status.standing), .optional(booking.startsOn), .int(booking.createdAt.seconds),

@@ -10,8 +10,8 @@ struct StoredBookings: Sendable {
 
   var ledger: BookingLedger {
     BookingLedger(
-      page: page, find: find, alone: alone, entry: entry, entries: entries, unsettled: unsettled, intend: intend,
-      renew: renew, mark: mark, settle: settle, codes: codes, keyOf: keyOf, forget: forget, verify: verify)
+      page: page, find: find, alone: alone, entry: entry, entries: entries, unsettled: unsettled, lately: lately,
+      intend: intend, renew: renew, mark: mark, settle: settle, codes: codes, keyOf: keyOf, forget: forget, verify: verify)
   }
 
   func find(_ code: String) throws(Failure) -> BookingDetail? {
@@ -47,6 +47,18 @@ struct StoredBookings: Sendable {
       try connection.rows(
         "SELECT \(BookingRow.columns) FROM bookings WHERE standing = ?1 ORDER BY created_at, place",
         [.text(BookingCard.Status.unknown.standing)]
+      ) { (row) throws(Failure) in try BookingRow(row, in: connection).entry }
+    }
+  }
+
+  func lately(_ event: String) throws(Failure) -> [JournalEntry] {
+    try store.read { (connection) throws(Failure) in
+      try connection.rows(
+        """
+        SELECT \(BookingRow.columns) FROM bookings WHERE standing = ?1 AND ?2 = (
+          SELECT event FROM events WHERE events.booking = bookings.place ORDER BY events.place DESC LIMIT 1)
+        ORDER BY created_at, place
+        """, [.text(BookingCard.Status.failed.standing), .text(event)]
       ) { (row) throws(Failure) in try BookingRow(row, in: connection).entry }
     }
   }

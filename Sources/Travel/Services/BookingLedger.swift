@@ -67,6 +67,8 @@ package struct BookingLedger: Sendable {
     @Sendable (_ offer: String, _ provider: String, _ endpoint: String?) throws(Failure) -> [JournalEntry]
   /// Entries that were begun or sent and never answered, oldest first.
   package let unsettled: @Sendable () throws(Failure) -> [JournalEntry]
+  /// Entries whose last event is this, oldest first.
+  package let lately: @Sendable (_ event: String) throws(Failure) -> [JournalEntry]
   /// Writes that a purchase is about to be sent.
   package let intend: @Sendable (_ entry: JournalEntry) throws(Failure) -> Void
   /// Writes that a purchase that did not arrive is about to be sent again under its key, as it is ordered now. Throws
@@ -93,6 +95,7 @@ package struct BookingLedger: Sendable {
     entry: @escaping @Sendable (String) throws(Failure) -> JournalEntry?,
     entries: @escaping @Sendable (String, String, String?) throws(Failure) -> [JournalEntry],
     unsettled: @escaping @Sendable () throws(Failure) -> [JournalEntry],
+    lately: @escaping @Sendable (String) throws(Failure) -> [JournalEntry],
     intend: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
     renew: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
     mark: @escaping @Sendable (String, BookingEvent) throws(Failure) -> Void,
@@ -108,6 +111,7 @@ package struct BookingLedger: Sendable {
     self.entry = entry
     self.entries = entries
     self.unsettled = unsettled
+    self.lately = lately
     self.intend = intend
     self.renew = renew
     self.mark = mark

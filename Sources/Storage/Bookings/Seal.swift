@@ -73,10 +73,12 @@ extension Connection {
   func checkAll() throws(Failure) -> ReceiptCheck {
     let receipts = try checkReceipts()
     var altered = try alteredBookings()
-    // Sealed or receipted, and there no more.
+    // Sealed, told of or receipted, and there no more.
     altered += try rows(
       """
-      SELECT DISTINCT '#' || booking FROM seals WHERE booking NOT IN (SELECT place FROM bookings)
+      SELECT '#' || booking FROM (
+        SELECT booking FROM seals UNION SELECT booking FROM events UNION SELECT booking FROM deadlines
+      ) WHERE booking NOT IN (SELECT place FROM bookings)
       UNION SELECT DISTINCT code FROM receipts WHERE code NOT IN (SELECT code FROM bookings WHERE code IS NOT NULL)
       """
     ) { (row) throws(Failure) in row.text(0) }

@@ -40,6 +40,11 @@ package enum Recipes {
       "itravel book \"$offer\" --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --dry-run --get data.quote.total.amount"
     ),
     Recipe(
+      .shell, "Book from a script. While nobody knows whether it arrived the same line is run again, which never books twice.",
+      "offer=$(itravel search hotel Osaka --check-in +30d --nights 3 --limit 1 --get 'data.offers[0].id')",
+      "until itravel book \"$offer\" --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --max-total \"500 USD\" --yes; do",
+      "  [ $? -eq 11 ] || exit 1", "  sleep 60", "done"),
+    Recipe(
       .shell, "Compare many destinations at once with GNU parallel.",
       "parallel --tag -k -j 4 itravel search flight ICN {} --depart +30d --limit 1 --get data.offers.price.low.amount ::: KIX NRT FUK TPE BKK |",
       "  sort -t \"$(printf '\\t')\" -k 2 -n"),

@@ -35,6 +35,8 @@ package struct PlaceBook: Sendable {
   /// The time on the wall in a zone; UTC when the zone is not known.
   package let local: @Sendable (_ now: Instant, _ zone: String?) -> ZonedTime
   package let nameOf: @Sendable (_ place: Place, _ language: Language) -> String
+  /// The codes of the airports that a search from or to a place asks; empty when none is known.
+  package let airportsOf: @Sendable (_ place: Place) -> [String]
   /// Names and codes that start with some letters, most likely first.
   package let completions: @Sendable (_ prefix: String, _ limit: Int) -> [String]
   /// The calling code of a country, digits only; nil when unknown.
@@ -56,6 +58,7 @@ package struct PlaceBook: Sendable {
     local: @escaping @Sendable (Instant, String?) -> ZonedTime,
     nameOf: @escaping @Sendable (Place, Language) -> String,
     completions: @escaping @Sendable (String, Int) -> [String], callingCode: @escaping @Sendable (String) -> String?,
+    airportsOf: @escaping @Sendable (Place) -> [String] = { _ in [] },
     airlineOf: @escaping @Sendable (String, Language) -> String? = { _, _ in nil },
     stayOf: @escaping @Sendable (HotelOffer, Language) -> (name: String?, quarter: String?)? = { _, _ in nil },
     gazetteer: Gazetteer = .empty,
@@ -67,6 +70,7 @@ package struct PlaceBook: Sendable {
     self.nameOf = nameOf
     self.completions = completions
     self.callingCode = callingCode
+    self.airportsOf = airportsOf
     self.airlineOf = airlineOf
     self.stayOf = stayOf
     self.gazetteer = gazetteer

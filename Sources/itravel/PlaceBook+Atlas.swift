@@ -15,6 +15,13 @@ extension PlaceBook {
       nameOf: { place, language in name(of: place, language, atlas) },
       completions: { prefix, limit in completions(prefix, limit, atlas) },
       callingCode: { country in known { () throws(AtlasError) in try atlas.country(country)?.phoneCode } },
+      airportsOf: { place in
+        let airports = known { () throws(AtlasError) in
+          guard let match = try atlas.match(of: place) else { return [AirportFacts]() }
+          return try atlas.airports(of: match)
+        }
+        return airports?.map(\.code) ?? []
+      },
       airlineOf: { code, language in
         guard language == .ko else { return nil }
         return known { () throws(AtlasError) in try atlas.airline(code)?.koreanName }

@@ -75,7 +75,7 @@ struct UnderstandingConversationTests {
     "what is open is asked for, in the language of the message",
     arguments: [
       ("Portland, 3 nights", ["destinations"], "Which of these do you mean: Portland, OR · Portland, ME?"),
-      ("11월 31일 서울에서 도쿄 가는 비행기", ["depart"], "정확히 며칠인지 알려 주시겠어요?"),
+      ("11월 31일 서울에서 도쿄 가는 비행기", ["depart"], "“11월 31일”: 달력에 없는 날이에요. 며칠인지 알려 주시겠어요?"),
       ("나트랑 비행기 1월 5일", ["origin"], "어디에서 출발하세요?"),
       ("Rome for 3 days, budget 3000", ["budget"], "Which currency is the budget in?"),
     ])

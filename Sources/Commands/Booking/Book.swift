@@ -59,7 +59,7 @@ enum Book {
         .completing(.dynamic(sort == .hotel ? "hotels" : "flights")),
       Terms.parameter
     ) { words, context in
-      let travellers = try words.terms.travellers.travellers(in: context)
+      let travellers = try words.terms.travellers.travellers(for: sort, in: context)
       let ledger = try context.ledger()
       guard let session = try context.openSession(in: ledger) else {
         throw unknown(number: words.number, of: sort, count: 0)
@@ -91,7 +91,7 @@ enum Book {
         Phrase("Which offer? Give its number or id.", "어느 상품인가요? 번호나 상품 ID를 써 주세요."),
         hint: "itravel book hotel 1 --dry-run")
     }
-    let travellers = try words.terms.travellers.travellers(in: context)
+    let travellers = try words.terms.travellers.travellers(for: nil, in: context)
     let ledger = try context.ledger()
     guard let offer = try ledger.offers.find(id) else {
       throw Failure(

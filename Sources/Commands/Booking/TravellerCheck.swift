@@ -70,6 +70,23 @@ enum TravellerCheck {
   private static func checked(
     _ traveller: Traveller, for offer: KeptOffer, in context: Context, warnings: inout [Warning]
   ) throws(Failure) -> Traveller {
+    let person = try sound(traveller, for: offer.sort, in: context)
+    try check(birth: person, for: offer, in: context)
+    if let expiry = person.passportExpiry, let end = lastDay(of: offer), expiry < end.adding(days: 183) {
+      warnings.append(
+        Warning(
+          "passport_expires", path: "data.booking.travellers",
+          Phrase(
+            "A passport ends on \(expiry.iso), within six months of the trip; many countries refuse that.",
+            "여권이 \(expiry.iso)에 끝나요. 여행 뒤 여섯 달이 남지 않으면 입국을 거절하는 나라가 많아요.")))
+    }
+    return person
+  }
+
+  /// Checks and tidies what a traveller's own words say, whatever the offer; one for a stay has an address and a number.
+  static func sound(_ traveller: Traveller, for sort: BookingCard.Sort?, in context: Context) throws(Failure)
+    -> Traveller
+  {
     var person = traveller
     try checkSeen(traveller)
     guard let name = person.fullName?.trimmed, isName(name) else {
@@ -79,14 +96,14 @@ enum TravellerCheck {
           "A name as in the passport is needed: letters, spaces, hyphens.", "여권과 같은 이름이 필요해요. 글자, 공백, 하이픈만 쓸 수 있어요."))
     }
     person.name = name
-    if offer.sort == .hotel || person.email != nil {
+    if sort == .hotel || person.email != nil {
       guard let email = person.email?.trimmed, isEmail(email) else {
         throw .usage(
           "bad_email", field: "email", Phrase("A sound e-mail address is needed.", "올바른 이메일 주소가 필요해요."))
       }
       person.email = email
     }
-    if offer.sort == .hotel || person.phone != nil {
+    if sort == .hotel || person.phone != nil {
       guard let phone = person.phone, let number = e164(phone, country: person.nationality, in: context) else {
         throw .usage(
           "bad_phone", field: "phone",
@@ -94,14 +111,8 @@ enum TravellerCheck {
       }
       person.phone = number
     }
-    try check(birth: person, for: offer, in: context)
-    if let expiry = person.passportExpiry, let end = lastDay(of: offer), expiry < end.adding(days: 183) {
-      warnings.append(
-        Warning(
-          "passport_expires", path: "data.booking.travellers",
-          Phrase(
-            "A passport ends on \(expiry.iso), within six months of the trip; many countries refuse that.",
-            "여권이 \(expiry.iso)에 끝나요. 여행 뒤 여섯 달이 남지 않으면 입국을 거절하는 나라가 많아요.")))
+    if let birth = person.birth, birth >= context.places.local(context.now, nil).date {
+      throw .usage("bad_birth", field: "birth", Phrase("The date of birth is not in the past.", "생년월일이 지난 날이 아니에요."))
     }
     return person
   }
@@ -126,11 +137,7 @@ enum TravellerCheck {
   }
 
   private static func check(birth person: Traveller, for offer: KeptOffer, in context: Context) throws(Failure) {
-    guard let birth = person.birth else { return }
-    guard birth < context.places.local(context.now, nil).date else {
-      throw .usage("bad_birth", field: "birth", Phrase("The date of birth is not in the past.", "생년월일이 지난 날이 아니에요."))
-    }
-    guard let type = person.type, let day = firstDay(of: offer) else { return }
+    guard let birth = person.birth, let type = person.type, let day = firstDay(of: offer) else { return }
     let age = birth.age(on: day)
     let fits =
       switch type {

@@ -27,7 +27,16 @@ struct TravellerWords: Sendable {
 
   /// The travellers in the order given; throws a usage failure when they are said in two ways or not at all.
   /// A dry run needs nobody, since nothing is sent.
-  func travellers(in context: Context) throws(Failure) -> [Traveller] {
+  ///
+  /// What their words say is checked here, before anyone looks for the offer; `sort` is what is booked, where the words
+  /// of the command say so.
+  func travellers(for sort: BookingCard.Sort?, in context: Context) throws(Failure) -> [Traveller] {
+    var sound: [Traveller] = []
+    for traveller in try said(in: context) { sound.append(try TravellerCheck.sound(traveller, for: sort, in: context)) }
+    return sound
+  }
+
+  private func said(in context: Context) throws(Failure) -> [Traveller] {
     let isOnLine = name != nil || email != nil || phone != nil || birth != nil
     if !isOnLine, names.isEmpty, file == nil, context.globals.isDryRun { return [] }
     let ways = [!names.isEmpty, file != nil, isOnLine].filter { $0 }.count
@@ -45,7 +54,15 @@ struct TravellerWords: Sendable {
           ? context.line.adding(["--traveller", "me"])
           : nil)
     }
-    if let file { return try TravellerFile.passengers(file, in: context) }
+    if let file {
+      let travellers = try TravellerFile.passengers(file, in: context)
+      guard !travellers.isEmpty else {
+        throw .usage(
+          "no_passengers", field: "passengers",
+          Phrase("The list of travellers is empty.", "여행자 목록이 비어 있어요."), hint: "itravel schema travellers")
+      }
+      return travellers
+    }
     if !names.isEmpty { return try TravellerFile.named(names, in: context) }
     var born: CivilDate?
     if let birth {

@@ -138,17 +138,32 @@ extension SearchFlight.Words {
   /// Resolves places and dates and checks the party.
   func query(in context: Context) throws(Failure) -> FlightQuery {
     let legs = try self.legs.isEmpty ? simpleLegs(in: context) : namedLegs(in: context)
-    for leg in legs where leg.origin == leg.destination {
-      throw .usage(
-        "same_place", field: self.legs.isEmpty ? "destination" : "leg",
-        Phrase("The flight starts and ends at the same place.", "출발지와 도착지가 같아요."))
-    }
+    for leg in legs { try refuseSamePlace(leg, in: context) }
     return FlightQuery(
       legs: legs, isRoundTrip: self.legs.isEmpty && returning != nil, passengers: try party.passengers(), cabin: cabin,
       flex: flex, maxStops: filters.isNonstop ? 0 : filters.maxStops, maxPrice: filters.maxPrice,
       departAfter: filters.departAfter, departBefore: filters.departBefore, arriveBefore: filters.arriveBefore,
       airlines: filters.airlines.map(\.argument), notAirlines: filters.notAirlines.map(\.argument), sort: sort,
       limit: limit, currency: context.settings.currency, now: context.now)
+  }
+
+  /// A city and one of its airports are one place, under whatever names.
+  private func refuseSamePlace(_ leg: FlightQuery.Leg, in context: Context) throws(Failure) {
+    let field = self.legs.isEmpty ? "destination" : "leg"
+    guard leg.origin != leg.destination else {
+      throw .usage(
+        "same_place", field: field, Phrase("The flight starts and ends at the same place.", "출발지와 도착지가 같아요."))
+    }
+    let isTown = [leg.origin, leg.destination].allSatisfy { [.airport, .city].contains($0.kind) }
+    guard isTown, leg.origin.country == leg.destination.country else { return }
+    let (starts, ends) = (
+      Set(context.places.airportsOf(leg.origin)), Set(context.places.airportsOf(leg.destination))
+    )
+    guard !starts.isEmpty, !ends.isEmpty, starts.isSubset(of: ends) || ends.isSubset(of: starts) else { return }
+    let codes = starts.intersection(ends).sorted().joined(separator: ", ")
+    throw .usage(
+      "same_place", field: field,
+      Phrase("Both ends of the flight have the same airport: \(codes).", "출발지와 도착지의 공항이 같아요: \(codes)."))
   }
 
   private func simpleLegs(in context: Context) throws(Failure) -> [FlightQuery.Leg] {

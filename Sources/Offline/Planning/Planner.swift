@@ -20,8 +20,12 @@ package struct Planner: Sendable {
   }
 
   private static func draft(_ telling: Telling) throws(AtlasError) -> Draft {
-    // Nothing is planned or offered for days that cannot be: the question for others is the answer.
-    if telling.understood.refusal != nil { return Draft() }
+    // Nothing is planned or offered for what cannot be: the question for what it should be is the answer.
+    if telling.understood.refusal != nil {
+      var draft = Draft()
+      draft.questions = telling.understood.questions
+      return draft
+    }
     let followUp = FollowUpAnswer(telling: telling)
     if let plain = followUp.plain { return plain }
     var draft = try answer(telling)

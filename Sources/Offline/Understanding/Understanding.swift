@@ -66,14 +66,23 @@ package struct Understanding: Sendable {
       (understood.lookup.from, understood.lookup.to) = (before.destinations[0], before.destinations[1])
     }
     understood.isPartyReckoned = follow.heard.party.isReckoned
-    let refusal = follow.heard.dates.refusal ?? (follow.isApart ? heard.dates.refusal : nil)
-    if let refusal, !intent.isLookUp, !intent.isAside { refusal.ask(in: &understood) }
+    refuse((follow.isApart ? heard : follow.heard).refusals + [merging.refusal].compactMap(\.self), in: &understood)
     understood.unknownPlace = UnknownPlaceReader(follow).name()
     understood.kept = follow.kept
     understood.isUnchanged = hearing.isTripKnown && understood.goal.isSameTrip(as: before)
     understood.unmet = unmet(
       follow, query, isUnchanged: understood.isUnchanged, hasQuestions: !keys.isEmpty || understood.refusal != nil)
     return understood
+  }
+
+  private func refuse(_ refusals: [Refusal], in understood: inout Understood) {
+    guard !understood.intent.isAside else { return }
+    for refusal in refusals where refusal.concernsLookUps || !understood.intent.isLookUp {
+      refusal.ask(in: &understood)
+    }
+    if let crowd = Refusal(crowd: understood.asked ?? understood.goal, for: understood.intent) {
+      crowd.ask(in: &understood)
+    }
   }
 
   private func today(_ query: ChatQuery) -> CivilDate {

@@ -36,8 +36,10 @@ package struct Understood: Sendable {
   package var kept: [TripWish] = []
   /// What was asked of a known trip and could not be taken into account.
   package var unmet: [TripWish] = []
-  /// Why days of the message were not taken; nothing is planned for them.
-  package var refusal: DateRefusal?
+  /// What of the message cannot be, the first of it; nothing is planned by it.
+  package var refusal: Refusal?
+  /// How many things of the message cannot be; they are asked about before all else.
+  package var refusals = 0
   /// What the message names as where to go and no table knows, as it was typed.
   package var unknownPlace: String?
   /// The message left the known trip as it was.

@@ -31,7 +31,7 @@ struct RouteMap {
     let isWide = !ways.isEmpty || (latitudes.max() ?? 0) - (latitudes.min() ?? 0) > 1.5
     guard isWide || !isFar,
       let frame = MapFrame(
-        around: positions, width: RouteMap.width, height: RouteMap.height, margin: 70, least: 4.5)
+        around: positions, width: RouteMap.width, height: RouteMap.height, margin: 100, least: 4.5)
     else { return nil }
     self.frame = frame
     self.ways = ways

@@ -28,7 +28,8 @@ enum HTMLRenderer {
   /// The title of the page, and what follows it: the answer's own first heading, or what the answer is called.
   private static func opening(of answer: any Answer, for reader: Reader) -> (Text, [Block]) {
     let blocks = answer.body(for: reader).map(\.sanitised)
-    if let title = answer.title(for: reader) { return (Text(title).sanitised, blocks) }
+    let rest = if case .heading(_, level: 1)? = blocks.first { Array(blocks.dropFirst()) } else { blocks }
+    if let title = answer.title(for: reader) { return (Text(title).sanitised, rest) }
     if case .heading(let title, _)? = blocks.first { return (title, Array(blocks.dropFirst())) }
     return (Text(reader("Your trip", "내 여행")), blocks)
   }

@@ -7,19 +7,20 @@ struct Candidate: Equatable, Sendable {
 
   /// Weighs the sights of a city, best first in the table, for a traveller.
   ///
-  /// Another variant shakes the weights by up to a third, always in the same way.
+  /// Another variant shakes the weights, always in the same way: the second by up to a third, later ones by more.
   /// What is wanted by name comes before everything else.
   static func all(
     _ sights: [SightFacts], for taste: Taste, fullDays: Int, variant: Int, wanted: Set<String> = []
   ) -> [Candidate] {
     // Whoever comes to a city wants to have seen what it is known for.
     var fame = 80.0
+    let most = min(0.9, 0.33 + 0.04 * Double(variant - 2))
     return sights.enumerated().map { rank, sight in
       var worth = (25 + 90 / (1 + 0.12 * Double(rank)) + fame) * taste.fit(sight)
       fame *= 0.65
       // A day trip stands against the three or four sights that the day would have held.
       if sight.isDayTrip { worth *= fullDays >= 3 ? 2.3 : 1.6 }
-      if variant > 1 { worth *= 0.67 + 0.66 * shake(rank, variant) }
+      if variant > 1 { worth *= 1 - most + 2 * most * shake(rank, variant) }
       if wanted.contains(sight.englishName) { worth = 600 }
       return Candidate(sight: sight, visit: Visit(of: sight, worth: worth))
     }

@@ -24,6 +24,13 @@ struct PlanAnswer: Sendable {
     draft.steps = steps(outline, draft)
     if outline.origin == nil { draft.questions.append(origin) }
     say(outline, example, into: &draft)
+    if let count = plan.planCount {
+      draft.say(
+        count == 1
+          ? telling("There is no other plan for these days.", "이 일정 말고 다른 계획은 없어요.")
+          : telling(
+            "There are \(count) plans for these days, and no further one.", "이 일정으로 짤 수 있는 계획은 \(count)가지예요."))
+    }
     draft.status = status(outline)
     return draft
   }

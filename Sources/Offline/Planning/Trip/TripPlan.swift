@@ -20,6 +20,8 @@ struct TripPlan: Sendable {
   let ends: TripEnds
   let hours: DayHours
   let cities: [CityDays]
+  /// How many plans there are for the trip, where that is fewer than the variant asked for.
+  let planCount: Int?
   let stayPoints: [Spot]
   /// How each stay is called where one is suggested; nil for somewhere central.
   let quarters: [String?]
@@ -61,17 +63,23 @@ struct TripPlan: Sendable {
       return TypicalWeather(climate[month - 1], month: month).rainChance
     }
     var cities: [CityDays] = []
+    var counts: [Int?] = []
     var seen: Set<String> = []
     let wanted = Wanted(goal).sights
     for index in outline.stays.indices {
       let sights = TripPlan.sights(of: index, outline, besides: seen)
       seen.formUnion(sights.map(\.englishName))
-      cities.append(
+      let variants = Variants(variant) { [hours] shake in
         CityDays(
-          stay: index, sights: sights, at: points[index], hours: hours, pace: pace, taste: taste,
-          variant: variant, wanted: wanted))
+          stay: index, sights: sights, at: points[index], hours: hours, pace: pace, taste: taste, variant: shake,
+          wanted: wanted)
+      }
+      cities.append(variants.days)
+      counts.append(variants.count)
     }
     self.cities = cities
+    let whole = counts.compactMap(\.self)
+    planCount = whole.count == counts.count ? whole.max() : nil
   }
 
   /// When the sun sets as a stay begins, by the clocks there; nil where no day of the year is known.

@@ -54,7 +54,10 @@ struct HotelSearch {
     ])
     var kept = offers
     if let stars = query.stars { kept = sieve.keep(kept, option: "--stars") { ($0.offer.stars ?? 0) >= stars } }
-    if query.needsFreeCancel { kept = sieve.keep(kept, option: "--free-cancel") { $0.offer.freeCancelUntil != nil } }
+    if query.needsFreeCancel {
+      kept = sieve.keep(kept, option: "--free-cancel") { $0.offer.freeCancelUntil != nil }
+      warnings.append(HotelSearch.termsUnknown)
+    }
     if let most = query.maxPrice {
       let limit = try PriceLimit(most, in: rate.to, rates: rates)
       if let warning = limit.warning { warnings.append(warning) }
@@ -90,6 +93,12 @@ struct HotelSearch {
   static let typicalNote = Phrase(
     "Typical stays of the place, not hotels by name and not availability.",
     "이곳의 대표적인 숙소 유형이에요. 실제 호텔 이름이나 빈방 정보가 아니에요.")
+
+  private static let termsUnknown = Warning(
+    "terms_unknown", path: "request.free_cancel",
+    Phrase(
+      "Offline, nobody knows whether a stay can be cancelled for free, so --free-cancel leaves none.",
+      "오프라인에서는 무료 취소 여부를 알 수 없어서 --free-cancel을 쓰면 남는 숙소가 없어요."))
 
   private static func none(_ place: Place) -> Found<HotelOffer> {
     Found(

@@ -8,8 +8,14 @@ struct DateAtom {
     /// A day of a month that is not said, such as "the 5th".
     case dayOfMonth(Int)
     case window(DateWindow)
-    /// Words with two readings, or a day that does not exist.
+    /// Words with two readings.
     case open
+    /// Days or weekends between which the words do not decide: "next Friday" on a Monday.
+    case either(DateWindow, DateWindow)
+    /// A day that does not exist.
+    case impossible
+    /// A date whose weekday is another than the one said with it.
+    case misdated(CivilDate)
   }
 
   enum Role { case none, departs, returns, occasion }
@@ -23,4 +29,9 @@ struct DateAtom {
   var endsRange = false
   /// The time of cherry blossoms or of autumn leaves.
   var isBloom = false
+}
+
+extension DateAtom.Value {
+  /// The date that is said with another weekday; nil for all else.
+  var date: CivilDate? { if case .misdated(let date) = self { date } else { nil } }
 }

@@ -27,10 +27,11 @@ extension DateAtomReader {
     if let next = line.has(index, .next) {
       if let day = named(weekday: next) {
         // "next Friday, the 11th" is settled by the day; by itself it is open.
-        return (.open, day.next, nil)
+        return (either(inWeek: day.value), day.next, nil)
       }
       if let end = line.has(next, .weekend) {
-        return line.kind(index) == .hangul ? (.window(today.weekend(1)), end, nil) : (.open, end, nil)
+        return line.kind(index) == .hangul
+          ? (.window(today.weekend(1)), end, nil) : (.either(today.weekend(0), today.weekend(1)), end, nil)
       }
       return nil
     }
@@ -44,6 +45,13 @@ extension DateAtomReader {
       return (inWeek(week.value, day.value), week.next, nil)
     }
     return (.day(today.date.next(day.value)), day.next, day.value)
+  }
+
+  /// The weekday that comes next and the one of next week, where these are two.
+  private func either(inWeek day: Weekday) -> DateAtom.Value {
+    let (one, other) = (today.date.next(day), today.week(1).first.next(day))
+    return one == other
+      ? .open : .either(DateWindow(first: one, last: one), DateWindow(first: other, last: other))
   }
 
   private func inWeek(_ week: Int, _ day: Weekday) -> DateAtom.Value { .day(today.week(week).first.next(day)) }
@@ -75,9 +83,11 @@ extension DateAtomReader {
     if line.text(next) == "," { next += 1 }
     if line.text(next) == "the" { next += 1 }
     guard let dated = atomWithoutWeekday(next) else { return nil }
-    guard case .day(let date) = dated.value else { return dated.value == .open ? dated : nil }
+    guard case .day(let date) = dated.value else {
+      return [.open, .impossible].contains(dated.value) ? dated : nil
+    }
     // A weekday that does not fit its date contradicts it.
-    return (date.weekday == day.value ? .day(date) : .open, dated.next)
+    return (date.weekday == day.value ? .day(date) : .misdated(date), dated.next)
   }
 
   private func atomWithoutWeekday(_ index: Int) -> Found? {
@@ -86,8 +96,10 @@ extension DateAtomReader {
       let atom = atom(at: index), case .dayOfMonth = atom.value
     else {
       guard let atom = atom(at: index), line.kind(index) == .number || isMonth(index) else { return nil }
-      if case .day = atom.value { return (atom.value, atom.range.upperBound) }
-      return nil
+      switch atom.value {
+      case .day, .impossible: return (atom.value, atom.range.upperBound)
+      case .dayOfMonth, .window, .open, .either, .misdated: return nil
+      }
     }
     return nil
   }

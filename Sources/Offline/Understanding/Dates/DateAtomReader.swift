@@ -22,6 +22,7 @@ struct DateAtomReader {
     if let found = fullDate(index) ?? slashed(index) {
       return DateAtom(value: found.value, range: index..<afterWeekday(found))
     }
+    if let end = thirteenth(index) { return DateAtom(value: .impossible, range: index..<end) }
     if let found = monthFirst(index) ?? dayFirst(index) ?? ordinalOf(index) {
       return DateAtom(value: found.value, range: index..<afterWeekday(found))
     }
@@ -89,7 +90,7 @@ struct DateAtomReader {
     }
   }
 
-  private func dated(_ date: CivilDate?) -> DateAtom.Value { date.map { .day($0) } ?? .open }
+  private func dated(_ date: CivilDate?) -> DateAtom.Value { date.map { .day($0) } ?? .impossible }
 
   // MARK: Months
 
@@ -117,7 +118,7 @@ struct DateAtomReader {
   }
 
   /// A month by its name. `may`, `mar`, `march` are other words as well.
-  private func named(_ index: Int) -> (month: Int, year: Int?, next: Int)? {
+  func named(_ index: Int) -> (month: Int, year: Int?, next: Int)? {
     guard let found = line.find(index, { if case .month(let month) = $0 { month } else { nil } }) else { return nil }
     if line.text(index) == "may" || line.text(index) == "march" {
       let before = [
@@ -151,6 +152,7 @@ struct DateAtomReader {
     var at = month.next
     if line.text(at) == "-", line.number(at + 1) == nil { return window(month, at) }
     if line.text(at) == "the" { at += 1 }
+    if let end = pastEnd(at) { return (.impossible, end) }
     if let day = day(at) {
       var next = day.next
       var year = month.year
@@ -258,13 +260,12 @@ struct DateAtomReader {
     guard line.kind(index) == .number, let value = line.tokens[index].whole, (1...31).contains(value) else {
       return nil
     }
-    var next = index + 1
+    let next = index + 1
     if Suffix.ordinals.contains(line.text(next)), line.tokens[next].isGlued { return (value, next + 1) }
     if line.text(next) == "일" { return (value, next + 1) }
     if Counting.counts(line, next) { return nil }
     if line.text(next) == ":" { return nil }
-    next = index + 1
-    return (value, next)
+    return (value, index + 1)
   }
 
   /// `20 Feb`, `the 9th of June`, `14-18 jan` (the first of the two).

@@ -16,6 +16,7 @@ struct DateMerging {
         month = CivilMonth(of: window.first)
       }
     }
+    var choice: Refusal?
     for atom in atoms {
       // The day of a feast is no departure; the month of one may well be the trip's.
       if atom.role == .occasion, !isWindow(atom) {
@@ -24,6 +25,13 @@ struct DateMerging {
       }
       switch atom.value {
       case .open: heard.open.insert(atom.role == .returns ? "return" : "depart")
+      case .either(let one, let other):
+        heard.open.insert(atom.role == .returns ? "return" : "depart")
+        if atom.role != .returns { choice = .either(one, other) }
+      case .impossible, .misdated:
+        heard.open.insert(atom.role == .returns ? "return" : "depart")
+        let words = line.words(atom.range)
+        heard.refusal = heard.refusal ?? (atom.value.date.map { .otherWeekday(words, $0) } ?? .noSuchDay(words))
       case .window(let window): windows.append((window, atom))
       case .day(let date):
         let previous = days.last?.date ?? (atom.role == .returns ? knownDepart : nil)
@@ -53,6 +61,8 @@ struct DateMerging {
     }
     settle(days, line, into: &heard)
     settle(windows, hasDays: !days.isEmpty, into: &heard)
+    // "next Friday, the 11th" decides after all.
+    if heard.depart == nil, heard.window == nil { heard.refusal = heard.refusal ?? choice }
   }
 
   /// `2026-12-20`, 내년 1월 3일, `12/20/26`.

@@ -11,7 +11,7 @@ struct HeardDates {
   /// Keys of the goal about which the words leave a question.
   var open: Set<String> = []
   /// Why days that were said are not taken.
-  var refusal: DateRefusal?
+  var refusal: Refusal?
   /// The words for each.
   var departRange: Range<Int>?
   var returnRange: Range<Int>?

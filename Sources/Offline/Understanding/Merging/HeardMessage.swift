@@ -14,6 +14,9 @@ struct HeardMessage {
   /// A day of the trip is named by its number.
   var namesDay: Bool
 
+  /// What of it cannot be.
+  var refusals: [Refusal] { [dates.refusal, length.refusal, party.refusal, money.refusal].compactMap(\.self) }
+
   /// What bears on the purpose.
   var hearing: Hearing {
     var hearing = Hearing()
@@ -21,10 +24,16 @@ struct HeardMessage {
     hearing.hasPlace =
       hearing.hasDestination || places.isUnsettled || !places.excluded.isEmpty || !places.alternatives.isEmpty
     hearing.hasOrigin = places.origin != nil
-    hearing.hasLength = length.nights != nil || length.days != nil || length.isOpen || length.change != nil
+    hearing.hasLength =
+      length.nights != nil || length.days != nil || length.isOpen || length.change != nil
+      || length.refusal != nil
     hearing.hasDates = !dates.isEmpty
-    hearing.hasParty = party.adults != nil || party.children != nil || party.isOpen || party.more != nil
-    hearing.hasMoney = money.budget != nil || money.isOpen || money.scope != nil || money.isWithdrawn
+    hearing.hasParty =
+      party.adults != nil || party.children != nil || party.isOpen || party.more != nil
+      || party.refusal != nil
+    hearing.hasMoney =
+      money.budget != nil || money.isOpen || money.scope != nil || money.isWithdrawn
+      || money.refusal != nil
     hearing.hasWishes = !(wishes.tags + wishes.refusedTags + wishes.constraints + wishes.withdrawn).isEmpty
     hearing.isUndecided = !places.alternatives.isEmpty
     hearing.constraints = wishes.constraints + wishes.withdrawn

@@ -6,6 +6,12 @@ struct TripMerging {
   var goal: TripGoalCard
   /// Keys about which the words leave a question.
   var open: Set<String> = []
+  /// Days and a length of one message that do not fit each other.
+  var refusal: Refusal?
+  /// The days that a length said with them does not fit.
+  private var misfit: DateWindow?
+
+  init(goal: TripGoalCard) { self.goal = goal }
 
   mutating func merge(_ heard: HeardMessage, intent: Intent) {
     if !isAboutStays(heard, intent) { places(heard) }
@@ -84,6 +90,7 @@ struct TripMerging {
 
   private mutating func dates(_ heard: HeardMessage) {
     let dates = heard.dates
+    let before = goal
     open.formUnion(dates.open)
     if let depart = dates.depart {
       goal.depart = depart
@@ -94,7 +101,7 @@ struct TripMerging {
       goal.depart = nil
       goal.returning = nil
       say("depart_window", dates.windowRange, heard.line)
-    } else if dates.open.contains("depart") {
+    } else if dates.open.contains("depart"), dates.refusal?.concernsLookUps != true {
       goal.depart = nil
       goal.departWindow = nil
       goal.returning = nil
@@ -111,6 +118,15 @@ struct TripMerging {
     close(
       newDepart: dates.depart != nil, newReturn: dates.returning != nil,
       newLength: heard.length.nights != nil || heard.length.days != nil || heard.length.change != nil)
+    if let span = misfit, let range = heard.length.range {
+      refusal = .unlikeDates(heard.line.words(range), first: span.first, last: span.last)
+      // What is known of the trip stands until it is known what is meant.
+      if before.depart != nil, before.days != nil {
+        (goal.depart, goal.returning, goal.nights, goal.days) = (
+          before.depart, before.returning, before.nights, before.days
+        )
+      }
+    }
   }
 
   private mutating func length(_ heard: HeardMessage) {
@@ -151,6 +167,7 @@ struct TripMerging {
       if newLength, let days = goal.days {
         // A night on the plane is a night less than the dates give.
         guard days == span + 1 || days == span else {
+          misfit = DateWindow(first: depart, last: returning)
           (goal.returning, goal.nights, goal.days) = (nil, nil, nil)
           open.formUnion(["return", "nights"])
           return

@@ -11,6 +11,8 @@ struct HeardMoney {
   var isWithdrawn = false
   /// The amount can be read in two ways though one is taken.
   var isColloquial = false
+  /// A sum that is no budget.
+  var refusal: Refusal?
   var range: Range<Int>?
   /// The tokens of 1박 in 1박 20만원, which are a price rather than a stay.
   var pricedNight: Range<Int>?

@@ -9,6 +9,8 @@ struct HeardParty {
   var more: Int?
   /// The adults are what the children named leave of the whole party.
   var isReckoned = false
+  /// A number of people who cannot travel: nobody, or fewer.
+  var refusal: Refusal?
   var range: Range<Int>?
   /// Children come along as companions: "with our 7-year-old".
   var bringsChildren = false

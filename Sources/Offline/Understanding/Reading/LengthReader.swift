@@ -20,6 +20,8 @@ struct HeardLength {
   var change: Int?
   /// The words count nights rather than days.
   var saysNights: Bool { parts.first?.nights != nil && parts.first?.days == nil }
+  /// A length that no trip has, or lengths that do not fit each other.
+  var refusal: Refusal?
   var range: Range<Int>?
   /// Nights at a place, by the token of the length: the place nearest before or behind it.
   var parts: [LengthPart] = []
@@ -45,7 +47,11 @@ struct LengthReader {
         index += 1
         continue
       }
-      if let end = open(line, index) {
+      if let range = impossible(line, index) {
+        heard.refusal = heard.refusal ?? .length(line.words(range))
+        line.take(range)
+        index = range.upperBound
+      } else if let end = open(line, index) {
         heard.isOpen = true
         line.take(index..<end)
         index = end
@@ -150,14 +156,14 @@ struct LengthReader {
     return line.number(index)
   }
 
-  private func unitOf(_ line: Line, _ index: Int) -> (value: Unit, next: Int)? {
+  func unitOf(_ line: Line, _ index: Int) -> (value: Unit, next: Int)? {
     line.find(index) { (sense: Sense) -> Unit? in
       guard case .unit(let unit) = sense, unit == .night || unit == .day || unit == .week else { return nil }
       return unit
     }
   }
 
-  private func isPlausible(_ count: Int, _ unit: Unit) -> Bool {
+  func isPlausible(_ count: Int, _ unit: Unit) -> Bool {
     unit == .week ? (1...12).contains(count) : (unit == .night ? 0...90 : 1...90).contains(count)
   }
 
@@ -172,7 +178,7 @@ struct LengthReader {
   }
 
   /// Days that are not the trip's: the day of a month, "3 days ago", "first 2 days", a time each day.
-  private func isNotLength(_ line: Line, _ index: Int, _ next: Int) -> Bool {
+  func isNotLength(_ line: Line, _ index: Int, _ next: Int) -> Bool {
     let before = line.text(index - 1)
     if ["within", "every", "first", "last", "per", "/", "day", "매"].contains(before) { return true }
     if ["ago", "before", "전", "전에", "in", "이내", "내"].contains(line.text(next)) && line.text(next) != "in" {
@@ -198,6 +204,8 @@ struct LengthReader {
     guard ["-", "~", "or", "to", ",", "나", "이나", "에서", "아니면"].contains(line.text(at)), let second = line.number(at + 1),
       second.value > first.value, let unit = unitOf(line, second.next)
     else { return nil }
+    // 3박-4일 is one length.
+    if line.has(first.next, .unit(.night)) != nil, unit.value == .day, second.value == first.value + 1 { return nil }
     if line.text(at) == ",", !line.tokens[at].isGlued || second.value != first.value + 1 { return nil }
     // 1월 5~8일 is a range of dates and is read before.
     return unit.next
@@ -244,6 +252,7 @@ struct LengthReader {
     heard.parts = parts
     if parts.count == 1 {
       fill(first.nights, first.days, isLoose: first.isLoose, &heard)
+      if heard.isOpen, heard.nights == nil, first.days != nil { heard.refusal = heard.refusal ?? unfit(parts, line) }
       heard.isEach =
         ["each", "씩", "apiece"].contains(line.text(first.range.upperBound))
         || line.text(first.range.upperBound) == "in" && line.text(first.range.upperBound + 1) == "each"
@@ -260,6 +269,7 @@ struct LengthReader {
       fill(nil, parts.reduce(0) { $0 + ($1.days ?? 0) }, isLoose: parts.contains { $0.isLoose }, &heard)
     } else {
       heard.isOpen = true
+      heard.refusal = heard.refusal ?? unfit(parts, line)
     }
     heard.range = first.range.lowerBound..<(parts.last?.range.upperBound ?? first.range.upperBound)
   }
@@ -274,26 +284,5 @@ struct LengthReader {
     case (nil, let days?): (heard.nights, heard.days) = (isLoose ? nil : days - 1, days)
     case (nil, nil): break
     }
-  }
-
-  private func isUndecided(_ parts: [LengthPart], _ line: Line) -> Bool {
-    for (one, other) in zip(parts, parts.dropFirst()) {
-      guard one.range.upperBound <= other.range.lowerBound else { continue }
-      for index in one.range.upperBound..<other.range.lowerBound {
-        if line.text(index) == "or" || ["아니면", "혹은", "또는", "이나"].contains(line.text(index)) { return true }
-      }
-    }
-    return false
-  }
-
-  private func isCorrected(_ parts: [LengthPart], _ line: Line) -> Bool {
-    for (one, other) in zip(parts, parts.dropFirst()) {
-      guard one.range.upperBound <= other.range.lowerBound else { continue }
-      for index in one.range.upperBound..<other.range.lowerBound {
-        if line.has(index, .refusesBefore) != nil || line.has(index, .cue(.change)) != nil { return true }
-      }
-      if line.text(one.range.lowerBound - 1) == "not" { return true }
-    }
-    return false
   }
 }

@@ -57,6 +57,15 @@ extension MoneyReader {
     return best?.scope ?? totalAnywhere(line)
   }
 
+  /// A sum of nothing or less, as it was typed.
+  func impossible(_ sum: Sum, _ line: Line) -> String? {
+    let start = sum.range.lowerBound
+    let isMinus =
+      line.isNegative(start) || line.text(start - 1) == "-" && line.tokens[start].isGlued && line.kind(start) == .sign
+    if isMinus { return line.words(start - 1..<sum.range.upperBound) }
+    return sum.units.units == 0 ? line.words(sum.range) : nil
+  }
+
   func pricedNight(_ line: Line, beside range: Range<Int>) -> Range<Int>? {
     for start in [range.lowerBound - 2, range.lowerBound - 3, range.upperBound] {
       guard line.text(start) == "1", ["박", "night", "nite"].contains(line.text(start + 1)) else { continue }

@@ -37,6 +37,10 @@ struct MoneyReader {
       }
       return heard
     }
+    if let words = impossible(sum, line) {
+      heard.refusal = .money(words)
+      return heard
+    }
     guard sums.allSatisfy({ $0.units == sum.units && $0.currency == sum.currency }), let currency = sum.currency else {
       heard.isOpen = true
       return heard

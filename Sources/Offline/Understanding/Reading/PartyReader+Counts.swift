@@ -1,8 +1,10 @@
+import Travel
+
 /// Numbers of adults, children and heads.
 extension PartyReader {
   /// `2 kids`, `1 infant`, `2 adults`, `3 couples`, `2 friends`, `4 of us`, `성인 3`, `아이 둘`, `3명`.
   mutating func counted(_ line: Line, _ index: Int) -> Int? {
-    guard let count = number(line, index), (1...60).contains(count.value) else { return nil }
+    guard let count = number(line, index), (1...9_999).contains(count.value) else { return nil }
     var next = count.next
     if ["young", "small", "little", "more", "other", "of", "extra", "adult", "grown", "teenage"].contains(
       line.text(next)), line.text(next) != "of" || line.text(next + 1) == "us"
@@ -69,13 +71,29 @@ extension PartyReader {
     return end
   }
 
+  /// `0 people`, `-2 adults`, `2.5명`: nobody, or fewer, or a part of somebody.
+  mutating func impossible(_ line: Line, _ index: Int) -> Int? {
+    guard line.kind(index) == .number, let value = line.tokens[index].value else { return nil }
+    let isNegative = line.isNegative(index)
+    guard isNegative || value.units == 0 || value.scale > 0 else { return nil }
+    let isHead = line.find(index + 1) { (sense: Sense) -> Bool? in
+      if case .unit(.person) = sense { true } else { nil }
+    }
+    guard let end = isHead?.next ?? noun(line, index + 1, .adult) ?? (isNegative ? noun(line, index + 1, .child) : nil)
+    else { return nil }
+    // A mark of 4.5 points and a price of 2.5 a head are no people.
+    guard line.text(index + 1) != "분" || isNegative else { return nil }
+    impossible = impossible ?? line.words((isNegative ? index - 1 : index)..<end)
+    return end
+  }
+
   func isPriced(_ line: Line, _ index: Int) -> Bool {
     line.kind(index) == .number || line.isTaken(index) || line.kind(index + 1) == .number && line.text(index) == ":"
   }
 
   /// `3 kids`, `two children`, `1 infant`, `애 1`.
   mutating func childAfterCount(_ line: Line, _ index: Int) -> Int? {
-    guard let count = number(line, index), (1...9).contains(count.value) else { return nil }
+    guard let count = number(line, index), (0...9_999).contains(count.value) else { return nil }
     var next = count.next
     while ["young", "small", "little", "toddler", "teenage", "our", "year", "명의", "명"].contains(line.text(next)),
       next < count.next + 2

@@ -14,6 +14,8 @@ struct PartyReader {
   var last = 0
   var hasOpenChildren = false
   var bringsChildren = false
+  /// A number of people who cannot travel, as it was typed.
+  var impossible: String?
 
   static func read(_ line: inout Line) -> HeardParty {
     var reader = PartyReader()
@@ -46,6 +48,7 @@ struct PartyReader {
       setTotal(count.value, line, index, isInclusive: true)
       return count.next
     }
+    if let end = impossible(line, index) { return end }
     return age(line, index) ?? childAfterCount(line, index) ?? counted(line, index) ?? word(line, index)
   }
 
@@ -53,6 +56,7 @@ struct PartyReader {
     var heard = HeardParty()
     heard.more = more
     heard.bringsChildren = bringsChildren
+    heard.refusal = impossible.map { .party($0) }
     heard.children = children ?? (ages.isEmpty ? nil : ages.count)
     // Ages that do not cover the children leave a question, not a shorter list.
     heard.childAges = ages.count == heard.children ?? 0 ? ages : []

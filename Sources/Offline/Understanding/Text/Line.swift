@@ -55,6 +55,14 @@ struct Line {
     return find(index) { if case .number(let value) = $0 { value } else { nil } }
   }
 
+  /// Whether the number at a token has a minus of its own: `-3`, `minus 3`; not the dash of a range or of a list.
+  func isNegative(_ index: Int) -> Bool {
+    guard kind(index) == .number else { return false }
+    if ["minus", "마이너스"].contains(text(index - 1)) { return true }
+    guard text(index - 1) == "-", tokens[index].isGlued, kind(index - 2) != .number else { return false }
+    return !tokens[index - 1].isGlued || kind(index - 2) == .sign && text(index - 2) != ")"
+  }
+
   /// The first sense at a token that means something to the asker, longest phrases first, and the token after it.
   func find<Value>(_ index: Int, _ read: (Sense) -> Value?) -> (value: Value, next: Int)? {
     guard matches.indices.contains(index) else { return nil }

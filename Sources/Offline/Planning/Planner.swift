@@ -26,6 +26,9 @@ package struct Planner: Sendable {
       draft.questions = telling.understood.questions
       return draft
     }
+    if let exchange = telling.understood.exchange {
+      return try ExchangeAnswer(telling: telling, exchange: exchange).draft()
+    }
     let followUp = FollowUpAnswer(telling: telling)
     if let plain = followUp.plain { return plain }
     var draft = try answer(telling)

@@ -16,6 +16,7 @@ package struct Understanding: Sendable {
   package func read(_ query: ChatQuery) -> Understood {
     let today = today(query)
     var heard = MessageReader(atlas: atlas, today: today, goal: query.goal).read(query.message)
+    if let plain = ofCurrencies(heard, query) { return plain }
     let startsOver = heard.cues.has(.startOver)
     let earlier = startsOver ? [] : purposes(of: query.earlier, today: today)
     var hearing = heard.hearing
@@ -106,7 +107,7 @@ package struct Understanding: Sendable {
     return found
   }
 
-  private func language(of line: Line, _ query: ChatQuery) -> Language {
+  func language(of line: Line, _ query: ChatQuery) -> Language {
     if let language = query.language { return language }
     let korean = line.tokens.filter { $0.kind == .hangul }.count
     let latin = line.tokens.filter { $0.kind == .latin }.count

@@ -10,6 +10,7 @@ struct FollowUpAnswer: Sendable {
     let understood = telling.understood
     guard !understood.unmet.isEmpty, understood.kept.isEmpty, understood.isUnchanged else { return nil }
     var draft = Draft()
+    draft.showsGoal = !telling.goal.isEmpty
     for wish in understood.unmet { draft.say(sentence(of: wish)) }
     let isOfPrices = if case .currency = understood.unmet[0] { true } else { false }
     if !isOfPrices, understood.unmet != [.question] || !understood.intent.isLookUp {

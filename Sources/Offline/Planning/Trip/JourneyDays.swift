@@ -25,7 +25,10 @@ struct JourneyDays: Equatable, Sendable {
     } else if let end, let nights, end.adding(days: -nights) > today {
       depart = end.adding(days: -nights)
     } else if let window = JourneyDays.window(of: goal), let day = JourneyDays.example(in: window, today: today) {
-      depart = day
+      // Whoever has more than the one night of a weekend leaves on the Friday before.
+      let isWeekend = window.first.weekday == .saturday && window.first.days(until: window.last) == 1
+      let friday = window.first.adding(days: -1)
+      depart = isWeekend && (nights ?? 0) > 1 && friday > today ? friday : day
     } else if isAnyTime, !JourneyDays.isSaid(goal),
       let day = JourneyDays.example(
         in: DateWindow(first: today.adding(days: 7), last: today.adding(days: 37)), today: today)

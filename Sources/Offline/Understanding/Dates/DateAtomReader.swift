@@ -263,8 +263,7 @@ struct DateAtomReader {
     let next = index + 1
     if Suffix.ordinals.contains(line.text(next)), line.tokens[next].isGlued { return (value, next + 1) }
     if line.text(next) == "일" { return (value, next + 1) }
-    if Counting.counts(line, next) { return nil }
-    if line.text(next) == ":" { return nil }
+    if Counting.counts(line, next) || line.text(next) == ":" { return nil }
     return (value, index + 1)
   }
 

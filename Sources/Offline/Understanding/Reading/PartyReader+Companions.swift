@@ -100,7 +100,7 @@ extension PartyReader {
 
   /// The words beside a person say that they come along.
   func isCompany(_ line: Line, _ index: Int, _ end: Int) -> Bool {
-    if line.has(end, .particle(.with)) != nil { return true }
+    if line.has(end, .particle(.with)) != nil || isListedWithSelf(line, index, end) { return true }
     if ["함께", "같이", "데리고", "모시고", "동반"].contains(line.text(end)) { return true }
     if line.kind(index) == .hangul, !["with", "w"].contains(line.text(index - 1)), line.text(index - 2) != "w" {
       return companions > 0 && line.count < 12
@@ -123,6 +123,44 @@ extension PartyReader {
     let after = line.text(end)
     if after == "and" || after == "&" || after == "+" { return ["i", "me", "my", "our"].contains(line.text(end + 1)) }
     return false
+  }
+
+  /// `my wife, our kids 4 and 9 and me`, `아내, 4살 9살 아이들과 저`, `저, 아내, 아이 둘`: one of a list that names oneself.
+  private func isListedWithSelf(_ line: Line, _ index: Int, _ end: Int) -> Bool {
+    let isHeadOfList = [",", "&", "and", "과", "와"].contains(line.text(index - 1))
+    if isHeadOfList, isSelf(line, index - 2) || isSelf(line, index - 3) && line.text(index - 2) == "," { return true }
+    var hasLink = false
+    for at in end..<min(line.count, end + 18) {
+      if isSelf(line, at) { return hasLink && at > end }
+      let text = line.text(at)
+      if [",", "&", "and", "plus", "와", "과", "랑", "이랑", "하고", "그리고"].contains(text) {
+        hasLink = true
+      } else if !isOfList(line, at) {
+        return false
+      }
+    }
+    return false
+  }
+
+  private func isSelf(_ line: Line, _ index: Int) -> Bool {
+    ["me", "myself", "i", "저", "나", "제가", "내가"].contains(line.text(index))
+      && (line.kind(index) == .latin || line.tokens[index].isGlued == false)
+  }
+
+  /// Words that stand between the people of a list: whose they are, how many, how old.
+  private func isOfList(_ line: Line, _ index: Int) -> Bool {
+    if line.kind(index) == .number { return true }
+    let words: Set<String> = [
+      "my", "our", "the", "a", "an", "of", "-", "(", ")", "year", "years", "yr", "old", "olds", "aged", "age", "ages",
+      "who", "are", "is", "two", "three", "one", "both", "살", "세", "개월", "들", "명", "우리", "제", "의", "네",
+    ]
+    if words.contains(line.text(index)) { return true }
+    return line.find(index) { (sense: Sense) -> Bool? in
+      switch sense {
+      case .person, .number, .unit(.age), .unit(.person), .unit(.monthsOfAge), .headcount: true
+      case _: nil
+      }
+    } != nil
   }
 
   mutating func noteCompany(_ line: Line, _ index: Int) {

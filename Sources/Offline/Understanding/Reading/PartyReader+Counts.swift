@@ -39,6 +39,13 @@ extension PartyReader {
       companions += count.value
       return end
     }
+    // "two parents and two kids" are those; "my two parents" come along with oneself.
+    if count.value == 2, line.text(next) == "parents",
+      !(max(0, index - 3)..<index).contains(where: { ["my", "our", "with", "and", "plus"].contains(line.text($0)) })
+    {
+      adults = (adults ?? 0) + 2
+      return next + 1
+    }
     guard
       let unit = line.find(
         next,

@@ -42,6 +42,11 @@ struct PartyReader {
       setTotal(count.value, line, index, isInclusive: false)
       return count.next
     }
+    // "us two and our kids"
+    if line.text(index) == "us", let count = line.number(index + 1), (2...9).contains(count.value) {
+      setTotal(count.value, line, index, isInclusive: false)
+      return count.next
+    }
     if ["party", "group"].contains(line.text(index)), line.text(index + 1) == "of", let count = line.number(index + 2),
       (2...60).contains(count.value)
     {

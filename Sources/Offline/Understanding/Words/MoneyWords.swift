@@ -3,9 +3,9 @@ import Travel
 /// Currencies, powers of ten, and what a sum is for.
 enum MoneyWords {
   static let entries: [Lexicon.Entry] = [
-    .init(.currency("KRW"), "krw|won|wons|₩|원|korean won"),
-    .init(.currency("USD"), "usd|$|dollar|dollars|buck|bucks|us dollars|us dollar|us$|불|달러|미달러|미국달러"),
-    .init(.currency("EUR"), "eur|euro|euros|€|유로"),
+    .init(.currency("KRW"), "krw|won|wons|₩|원|원화|한국돈|korean won"),
+    .init(.currency("USD"), "usd|$|dollar|dollars|buck|bucks|us dollars|us dollar|us$|불|달러|달러화|미달러|미국달러"),
+    .init(.currency("EUR"), "eur|euro|euros|€|유로|유로화"),
     .init(.currency("GBP"), "gbp|£|pound|pounds|quid|파운드"),
     .init(.currency("JPY"), "jpy|yen|엔|엔화|円|japanese yen"),
     .init(.currency("CNY"), "cny|rmb|yuan|위안|위안화"),

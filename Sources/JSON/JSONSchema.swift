@@ -24,6 +24,15 @@ package enum JSONSchema {
     return .object(members.filter { $0.key != "required" } + [.init("additionalProperties", .bool(false))])
   }
 
+  /// Gives the schema of an object with the properties that another one has beside its own, none of them required.
+  package static func adding(to schema: JSONValue, _ other: JSONValue) -> JSONValue {
+    guard case .object(let members) = schema, case .object(let own)? = schema["properties"],
+      case .object(let more)? = other["properties"]
+    else { return schema }
+    let added = more.filter { member in !own.contains { $0.key == member.key } }
+    return .object(members.map { $0.key == "properties" ? .init($0.key, .object(own + added)) : $0 })
+  }
+
   /// Gives a schema with one sentence of what the value means.
   package static func described(_ schema: JSONValue, _ meaning: String) -> JSONValue {
     guard case .object(let members) = schema else { return schema }

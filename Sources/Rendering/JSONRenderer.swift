@@ -5,9 +5,11 @@ import Wording
 
 /// Writes the envelope of an answer, or the part of it that was asked for.
 package enum JSONRenderer {
-  /// Gives the JSON Schema of an answer in its envelope.
-  package static func schema(of kind: any Answer.Type) -> JSONValue {
-    let record = Envelope.record(schema: name(of: kind)) { dataSchema(of: kind) }
+  /// Gives the JSON Schema of an answer in its envelope, with what other forms of the same answer have beside it.
+  package static func schema(of kind: any Answer.Type, or others: [any Answer.Type] = []) -> JSONValue {
+    let record = Envelope.record(schema: name(of: kind)) {
+      others.reduce(dataSchema(of: kind)) { JSONSchema.adding(to: $0, dataSchema(of: $1)) }
+    }
     return JSONSchema.document(id: "urn:" + name(of: kind), title: name(of: kind), record.schema)
   }
 

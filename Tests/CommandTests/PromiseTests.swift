@@ -60,6 +60,32 @@ struct PromiseTests {
     let hotels = box("search hotel Osaka --check-in 2026-12-24 --nights 3 --json")
     #expect(hotels["data.offers[0].name"] == "Hotel", "\(hotels.err)\(hotels.out)")
     #expect(hotels["warnings[0].path"] == "data.offers[0].name", "\(hotels.out)")
+    backend.change { state in
+      guard case .object(let members)? = state.searchHotels.first else { return }
+      state.searchHotels = [
+        .object(
+          members.map { member in
+            guard case .string(let text) = member.value, member.key != "price" else { return member }
+            return .init(member.key, .string(text + "\u{1B}[31m\u{202E}"))
+          })
+      ]
+    }
+    let all = box("search hotel Osaka --check-in 2026-12-24 --nights 3 --json").json ?? .null
+    let paths = JSONSelector("warnings.path")?.values(in: all) ?? []
+    let told = ["", ".name", ".rating", ".address"].map { JSONValue.string("data.offers[0]" + $0) }
+    #expect(paths.filter(told.contains) == told, "\(paths)")
+  }
+
+  @Test("The schema of history knows what its other forms have beside the bookings, and asks for none of it")
+  func schemaOfHistory() {
+    let data = Bench()("schema history").json?["properties"]?["data"]
+    guard case .object(let properties)? = data?["properties"] else {
+      Issue.record("no properties")
+      return
+    }
+    #expect(properties.map(\.key) == ["bookings", "next", "due", "changes"])
+    #expect(data?["required"] == .array([.string("bookings"), .string("next")]))
+    #expect(data?["properties"]?["due"]?["items"]?["properties"]?["left_min"] != nil)
   }
 
   @Test("A stream begins with its conversation, and its schema knows every event")

@@ -13,6 +13,9 @@ enum Schema {
     SourcesAnswer.self, DoctorAnswer.self,
   ]
 
+  /// Other forms of an answer: what `history` says under --due and --recheck.
+  private static let forms: [any Answer.Type] = [DueAnswer.self, RecheckAnswer.self]
+
   /// What else has a schema: the error object, a line of a stream, and the files that people write.
   private static let others: [(name: String, schema: @Sendable () -> JSONValue)] = [
     ("error", { FailureRenderer.schema }), ("stream", { StreamedAnswer.lineSchema }),
@@ -39,7 +42,7 @@ enum Schema {
           "“\(name)” 스키마는 없어요. 있는 것: \(names.joined(separator: ", "))."),
         hint: Nearness.nearest(to: name, among: names).first.map { "itravel schema \($0)" } ?? "itravel schema")
     }
-    return Outcome(SchemaAnswer(value: JSONRenderer.schema(of: answer)))
+    return Outcome(SchemaAnswer(value: JSONRenderer.schema(of: answer, or: forms.filter { $0.schema == name })))
   }
 }
 

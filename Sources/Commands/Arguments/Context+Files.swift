@@ -9,7 +9,7 @@ extension Context {
     guard let bytes = try world.files.read(path, 64 << 20) else {
       throw .usage(
         "file_not_found", field: field, Phrase("There is no file \(path).", "\(path) 파일이 없어요."),
-        hint: field == "passengers" ? "itravel help book flight" : nil)
+        hint: field == "passengers" ? TravellerFile.template(1, at: path) : nil)
     }
     return bytes
   }

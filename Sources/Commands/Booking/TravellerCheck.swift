@@ -16,7 +16,7 @@ enum TravellerCheck {
         Phrase(
           "This offer takes \(wanted) \(wanted == 1 ? "traveller" : "travellers"), not \(travellers.count).",
           "이 상품에는 여행자 \(wanted)명이 필요한데 \(travellers.count)명이에요."),
-        hint: wanted > 1 ? "itravel help book flight" : nil)
+        hint: wanted > 1 ? TravellerFile.template(wanted) : nil)
     }
     var warnings: [Warning] = []
     var checked: [Traveller] = []
@@ -59,7 +59,7 @@ enum TravellerCheck {
   }
 
   /// A stay and the InsighTravel backend take one lead traveller, another provider's flight all of them.
-  private static func seats(of offer: KeptOffer) -> Int {
+  static func seats(of offer: KeptOffer) -> Int {
     guard offer.sort == .flight, offer.provider != "insight" else { return 1 }
     guard case .array(let counts)? = offer.request["passengers"] else { return 1 }
     var total = 0

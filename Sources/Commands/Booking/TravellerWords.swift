@@ -117,7 +117,7 @@ enum TravellerFile {
 
   private static func path(in context: Context) -> String { context.settings.configDirectory + "/travellers.json" }
 
-  private static func root(in context: Context) throws(Failure) -> JSONValue {
+  static func root(in context: Context) throws(Failure) -> JSONValue {
     let path = path(in: context)
     guard context.world.files.isPrivate(path) else {
       throw Failure(

@@ -21,14 +21,21 @@ struct Items: Equatable {
     self.list = list
   }
 
-  /// A warning for each offer of these numbers that says something which had to be cleaned.
+  /// A warning for each text of the offers of these numbers which had to be cleaned.
   func warnings(for numbers: [Int], under list: String = "data.offers") -> [Warning] {
-    numbers.enumerated().compactMap { place, number in
-      guard values.indices.contains(number - 1), values[number - 1].isFoul else { return nil }
-      let isName = values[number - 1]["name"]?.isFoul ?? false
-      return .textCleaned(at: "\(list)[\(place)]" + (isName ? ".name" : ""))
+    numbers.enumerated().flatMap { place, number -> [Warning] in
+      guard values.indices.contains(number - 1) else { return [] }
+      var paths: [String] = []
+      for member in values[number - 1].members where JSONValue.string(member.key).isFoul || member.value.isFoul {
+        let path = "\(list)[\(place)]" + (Items.namesakes.contains(member.key) ? ".\(member.key)" : "")
+        if !paths.contains(path) { paths.append(path) }
+      }
+      return paths.map { .textCleaned(at: $0) }
     }
   }
+
+  /// What a list says under the same name as an offer does; what is told of anything else is told of the whole offer.
+  private static let namesakes: Set<String> = ["name", "rating", "address", "price"]
 
   /// How often the same item stands before a place in the list: dummies are alike.
   func twins(before index: Int) -> Int {

@@ -40,7 +40,8 @@ package enum Recipes {
       "itravel book \"$offer\" --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --dry-run --get data.quote.total.amount"
     ),
     Recipe(
-      .shell, "Book from a script. While nobody knows whether it arrived the same line is run again, which never books twice.",
+      .shell,
+      "Book from a script. While nobody knows whether it arrived the same line is run again, which never books twice.",
       "offer=$(itravel search hotel Osaka --check-in +30d --nights 3 --limit 1 --get 'data.offers[0].id')",
       "until itravel book \"$offer\" --name \"Minji Kim\" --email minji@example.com --phone +821012345678 --max-total \"500 USD\" --yes; do",
       "  [ $? -eq 11 ] || exit 1", "  sleep 60", "done"),

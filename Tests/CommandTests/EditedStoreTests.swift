@@ -20,7 +20,8 @@ struct EditedStoreTests {
     try Connection(path: path).execute("PRAGMA foreign_keys = OFF; \(sql)")
   }
 
-  @Test("Bookings that were removed are told as gone, not as never made", arguments: ["", " -q", " --lang ko", " -o ics"])
+  @Test(
+    "Bookings that were removed are told as gone, not as never made", arguments: ["", " -q", " --lang ko", " -o ics"])
   func gone(words: String) throws {
     let code = try #require(box(line)["data.booking.code"])
     try edit("DELETE FROM bookings")

@@ -18,7 +18,8 @@ extension TravellerFile {
 
   /// A command that writes a list to be filled in, readable by nobody else. As it is it is refused.
   static func template(_ count: Int, at path: String = party) -> String {
-    let one = #"{"name": "<name as in the passport>", "birth": "<YYYY-MM-DD>", "email": "<e-mail>", "phone": "<phone>"}"#
+    let one =
+      #"{"name": "<name as in the passport>", "birth": "<YYYY-MM-DD>", "email": "<e-mail>", "phone": "<phone>"}"#
     return "(umask 077; echo '[\(Array(repeating: one, count: count).joined(separator: ", "))]' > \(Shell.quote(path)))"
   }
 

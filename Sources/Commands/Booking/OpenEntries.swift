@@ -32,7 +32,9 @@ struct OpenEntries {
     for entry in entries {
       try ledger.bookings.alone(entry.order.offer.lockName, !context.globals.noWait) { () throws(Failure) in
         // Another process may have settled it while this one waited.
-        guard let entry = try self.ledger.bookings.entry(entry.key), entry.booking.isOpen || entry.isRefused else { return }
+        guard let entry = try self.ledger.bookings.entry(entry.key), entry.booking.isOpen || entry.isRefused else {
+          return
+        }
         try work(try self.looked(at: entry))
       }
     }

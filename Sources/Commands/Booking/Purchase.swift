@@ -163,7 +163,8 @@ struct Purchase {
     let words = context.line.words.filter { $0 != "--dry-run" && $0 != "-n" && $0 != "--yes" && $0 != "-y" }
     let limit = quote.total.map { ["--max-total", $0.argument] } ?? ["--accept-unknown-price"]
     return Shell.line(
-      [context.line.program] + words + (isNamed ? [] : context.whoTravels(TravellerCheck.seats(of: offer))) + (terms.gate.isPresent ? [] : limit)
+      [context.line.program] + words + (isNamed ? [] : context.whoTravels(TravellerCheck.seats(of: offer)))
+        + (terms.gate.isPresent ? [] : limit)
         + (isNamed ? ["--yes"] : []))
   }
 

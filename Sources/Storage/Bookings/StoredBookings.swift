@@ -11,7 +11,8 @@ struct StoredBookings: Sendable {
   var ledger: BookingLedger {
     BookingLedger(
       page: page, find: find, alone: alone, entry: entry, entries: entries, unsettled: unsettled, lately: lately,
-      intend: intend, renew: renew, mark: mark, settle: settle, codes: codes, keyOf: keyOf, forget: forget, verify: verify)
+      intend: intend, renew: renew, mark: mark, settle: settle, codes: codes, keyOf: keyOf, forget: forget,
+      verify: verify)
   }
 
   func find(_ code: String) throws(Failure) -> BookingDetail? {

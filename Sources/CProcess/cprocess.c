@@ -24,6 +24,8 @@ char **cprocess_environment(void) { return environ; }
 
 int cprocess_argc(void) { return count; }
 
+char **cprocess_words(void) { return words; }
+
 const char *cprocess_argv(int index) { return index >= 0 && index < count ? words[index] : 0; }
 
 // A line for SIGINT and one for SIGTERM.

@@ -5,6 +5,9 @@ int cprocess_argc(void);
 /// The word at an index, or a null pointer beyond the last.
 const char *cprocess_argv(int index);
 
+/// All of them, with the program's name, up to a null pointer.
+char **cprocess_words(void);
+
 /// The environment as a program that is started now would inherit it.
 char **cprocess_environment(void);
 

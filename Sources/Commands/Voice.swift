@@ -48,6 +48,6 @@ struct PageAnswer {
       .init("schema", .string("itravel.\(schema.rawValue)/1")), .init("ok", .bool(true)), .init("request", .object([])),
       .init("data", data), .init("warnings", .array([])), .init("meta", .object([])),
     ])
-    return JSONWriter().bytes(value) + [10]
+    return JSONWriter().line(value)
   }
 }

@@ -71,6 +71,10 @@ extension Codec {
   }
 
   /// A value that may be missing, which is written as null and never left out.
+  ///
+  /// Nearly every one is a text or a number; code for any type looks up at run time, at each value, what may be missing.
+  @_specialize(where Wrapped == String)
+  @_specialize(where Wrapped == Int)
   package static func optional<Wrapped>(_ wrapped: Codec<Wrapped>) -> Codec where Value == Wrapped? {
     Codec(
       write: { value in

@@ -47,32 +47,30 @@ package struct Record<Root>: Sendable {
     _ make: @escaping @Sendable (repeat each Value) -> Root, _ fields: repeat Field<Root, each Value>
   ) {
     var entries: [RecordEntry] = []
-    // A closure and a reader a key, made once: walking the pack of fields each time would look its types up each time.
-    var writers: [@Sendable (Root) -> JSONValue.Member] = []
+    // The pack is walked once, since walking it looks its types up; what is made of it is of no type of its own, or a
+    // chain, since a list of what is looks its type up too.
+    var readers: [@Sendable () -> KeyReader] = []
+    var write: @Sendable (Root, inout [JSONValue.Member]) -> Void = { _, _ in }
     entries.reserveCapacity(16)
-    writers.reserveCapacity(16)
+    readers.reserveCapacity(16)
     for field in repeat each fields {
       entries.append(RecordEntry(name: field.name, meaning: field.meaning, schema: field.codec.schema))
-      writers.append(field.member)
+      readers.append(field.reader)
+      write = field.writing(after: write)
     }
-    let (members, kept) = (writers, (repeat each fields))
-    let readers = KeyReaders {
-      var readers: [KeyReader] = []
-      for field in repeat each kept { readers.append(field.reader) }
-      return readers
-    }
+    let (count, kept, writeAll) = (entries.count, KeyReaders(readers), write)
     self.init(
       entries: entries,
       // Loops and not `map`, here and in the codecs: generic code that is not specialised asks for types at run time.
       write: { root in
         var written: [JSONValue.Member] = []
-        written.reserveCapacity(members.count + 1)
-        for member in members { written.append(member(root)) }
+        written.reserveCapacity(count + 1)
+        writeAll(root, &written)
         return written
       },
       read: { value, path throws(JSONMismatch) in
         guard case .object = value else { throw JSONMismatch(path, expected: "an object") }
-        let keys = readers.made
+        let keys = kept.made
         var place = 0
         func next<Key>(_: Key.Type) throws(JSONMismatch) -> Key {
           // The readers were made from the pack whose types are walked here, in its order.
@@ -95,26 +93,34 @@ package struct Record<Root>: Sendable {
 }
 
 extension Field {
-  fileprivate var member: @Sendable (Root) -> JSONValue.Member {
+  fileprivate func writing(
+    after before: @escaping @Sendable (Root, inout [JSONValue.Member]) -> Void
+  ) -> @Sendable (Root, inout [JSONValue.Member]) -> Void {
     let (name, write, get) = (name, codec.write, get)
-    return { root in JSONValue.Member(name, write(get(root))) }
+    return { root, members in
+      before(root, &members)
+      members.append(JSONValue.Member(name, write(get(root))))
+    }
   }
 
-  fileprivate var reader: KeyReader { TypedKeyReader(name, codec) }
+  fileprivate var reader: @Sendable () -> KeyReader {
+    let (name, codec) = (name, codec)
+    return { TypedKeyReader(name, codec) }
+  }
 }
 
 /// The readers of a record, made when something is first read: each is of a type of its own, and a run that only writes
 /// never asks for it.
 private final class KeyReaders: Sendable {
-  private let make: @Sendable () -> [KeyReader]
+  private let make: [@Sendable () -> KeyReader]
   private let known = Mutex<[KeyReader]?>(nil)
 
-  init(_ make: @escaping @Sendable () -> [KeyReader]) { self.make = make }
+  init(_ make: [@Sendable () -> KeyReader]) { self.make = make }
 
   var made: [KeyReader] {
     known.withLock { known in
       if let known { return known }
-      let made = make()
+      let made = make.map { $0() }
       known = made
       return made
     }

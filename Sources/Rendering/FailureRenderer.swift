@@ -19,7 +19,7 @@ package enum FailureRenderer {
 
   /// Gives the error as one line of JSON with its end.
   package static func line(_ failure: Failure, in language: Language) -> [UInt8] {
-    JSONWriter().bytes(value(failure, in: language)) + [UInt8(ascii: "\n")]
+    JSONWriter().line(value(failure, in: language))
   }
 
   /// Gives the error object.

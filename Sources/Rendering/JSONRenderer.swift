@@ -19,7 +19,7 @@ package enum JSONRenderer {
 
   static func bytes(_ outcome: Outcome, _ page: Presentation, for reader: Reader) -> [UInt8] {
     let envelope = value(outcome, keeping: page.fields, for: reader)
-    guard let path = page.path else { return JSONWriter().bytes(envelope) + [UInt8(ascii: "\n")] }
+    guard let path = page.path else { return JSONWriter().line(envelope) }
     return Array(path.values(in: envelope).flatMap(\.lines).map { $0 + "\n" }.joined().utf8)
   }
 

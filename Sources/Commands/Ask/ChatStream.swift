@@ -52,7 +52,7 @@ final class ChatStream: Sendable {
   }
 
   private func line(_ seq: Int, _ event: String, _ members: [JSONValue.Member]) -> [UInt8] {
-    JSONWriter().bytes(.object([.init("seq", .int(seq)), .init("event", .string(event))] + members)) + [10]
+    JSONWriter().line(.object([.init("seq", .int(seq)), .init("event", .string(event))] + members))
   }
 
   /// The last line of a stream that a signal cuts.

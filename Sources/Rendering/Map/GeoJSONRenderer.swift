@@ -8,7 +8,7 @@ enum GeoJSONRenderer {
       .init("type", .string("FeatureCollection")),
       .init("features", .array(features.map { value(of: $0.sanitised, for: reader) })),
     ])
-    return JSONWriter().bytes(collection) + [UInt8(ascii: "\n")]
+    return JSONWriter().line(collection)
   }
 
   private static func value(of feature: MapFeature, for reader: Reader) -> JSONValue {

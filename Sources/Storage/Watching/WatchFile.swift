@@ -50,7 +50,7 @@ struct WatchFile: Sendable {
     let file = open(next, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw StoreFiles.failure(next) }
     defer { close(file) }
-    let bytes = JSONWriter().bytes(WatchDocument.record.codec.write(document)) + [10]
+    let bytes = JSONWriter().line(WatchDocument.record.codec.write(document))
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }

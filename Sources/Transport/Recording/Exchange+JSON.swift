@@ -30,7 +30,7 @@ extension Exchange {
             .init("details", .string(error.details)),
           ])))
     }
-    return JSONWriter(indentation: 2).bytes(.object(members)) + [10]
+    return JSONWriter(indentation: 2).line(.object(members))
   }
 
   /// Reads a file; nil when it holds no exchange.

@@ -120,7 +120,9 @@ extension Connection {
   fileprivate func start(_ name: String?, _ at: Instant) throws(Failure) -> Session {
     let id = try newSession(name, opening: nil, at: at)
     try touch(id, at: at)
-    return try known(id)
+    // What was written a moment ago is known without being read back.
+    return Session(
+      id: id, name: name, title: name ?? id, turns: 0, lastUsed: at, isCurrent: true, isTitleBroken: false)
   }
 
   /// Adds a conversation that is not the current one yet, and gives its id.
@@ -138,7 +140,7 @@ extension Connection {
     let held = isRepeatable ? UInt64(try number("SELECT count(*) FROM sessions")) : 0
     var seed = UInt64(bitPattern: at.seconds) &* 1_000_003 &+ held
     var id = isRepeatable ? SessionId.made(from: seed) : SessionId.made()
-    while try session(id) != nil {
+    while try number("SELECT count(*) FROM sessions WHERE id = ?1", .text(id)) > 0 {
       seed &+= 1
       id = isRepeatable ? SessionId.made(from: seed) : SessionId.made()
     }

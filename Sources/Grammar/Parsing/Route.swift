@@ -112,7 +112,7 @@ struct Route<World, Answer> {
   private mutating func take(_ word: String, at index: Int) {
     if topic != nil {
       topic?.append(word)
-    } else if let branch = self.branches.first(where: { $0.name == word }) {
+    } else if let branch = branch(named: word) {
       enter(branch, at: index)
     } else if path.isEmpty, word == "help" {
       topic = []
@@ -122,6 +122,12 @@ struct Route<World, Answer> {
       // After an option of unknown kind, a word may be its value.
       stray = index
     }
+  }
+
+  /// A loop by number: whatever else walks a list in code for any world looks up at run time how it is walked.
+  private func branch(named name: String) -> Branch<World, Answer>? {
+    for index in 0..<branches.count where branches[index].name == name { return branches[index] }
+    return nil
   }
 
   private mutating func enter(_ branch: Branch<World, Answer>, at index: Int?) {

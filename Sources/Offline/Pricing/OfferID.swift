@@ -7,7 +7,12 @@ enum OfferID {
   /// Makes `of_` and ten letters from the parts that tell one offer from another.
   static func of(_ parts: [String]) -> String {
     // A part never holds this separator, so no two lists run together to the same text.
-    let digest = SHA256.digest(Array(parts.joined(separator: "\u{1F}").utf8))
+    var bytes: [UInt8] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { bytes.append(0x1F) }
+      bytes += part.utf8
+    }
+    let digest = SHA256.digest(bytes)
     var id = "of_"
     for position in 0..<10 {
       let bit = position * 5

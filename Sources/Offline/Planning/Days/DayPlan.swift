@@ -5,6 +5,32 @@ struct DayPlan: Equatable, Sendable {
   /// The quarter to have lunch in; near the stop before when nil.
   var lunch: Int?
   var dinner: Int?
+
+  enum Meal: CaseIterable { case lunch, dinner }
+
+  subscript(meal: Meal) -> Int? {
+    get {
+      switch meal {
+      case .lunch: lunch
+      case .dinner: dinner
+      }
+    }
+    set {
+      switch meal {
+      case .lunch: lunch = newValue
+      case .dinner: dinner = newValue
+      }
+    }
+  }
+
+  /// Turns the stops from one place to another round.
+  mutating func turn(_ first: Int, _ last: Int) {
+    var (first, last) = (first, last)
+    while first < last {
+      stops.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
+  }
 }
 
 /// One thing done on a day, with its time.

@@ -28,11 +28,11 @@ extension DaySearch {
   /// Moves quarters between the days, or lets them go, while that gains; says whether anything did.
   mutating func exchangeMeals() -> Bool {
     var hasGained = false
-    for meal in [\DayPlan.lunch, \DayPlan.dinner] {
-      for one in plans.indices where plans[one][keyPath: meal] != nil {
+    for meal in DayPlan.Meal.allCases {
+      for one in plans.indices where plans[one][meal] != nil {
         for other in plans.indices where other != one {
           var (left, right) = (plans[one], plans[other])
-          (left[keyPath: meal], right[keyPath: meal]) = (right[keyPath: meal], left[keyPath: meal])
+          (left[meal], right[meal]) = (right[meal], left[meal])
           guard isOpen(left, one), isOpen(right, other), let leftValue = self.value(of: left, on: one),
             let rightValue = self.value(of: right, on: other),
             leftValue + rightValue > values[one] + values[other] + 1
@@ -49,9 +49,9 @@ extension DaySearch {
   /// Takes back the quarters that no meal of their day is had in, as on a day that is spent elsewhere from the morning on.
   mutating func vacate() {
     for day in plans.indices where simulation.run(plans[day], in: frames[day]) != nil {
-      for meal in [\DayPlan.lunch, \DayPlan.dinner] {
-        guard let food = plans[day][keyPath: meal], !isEaten(food) else { continue }
-        plans[day][keyPath: meal] = nil
+      for meal in DayPlan.Meal.allCases {
+        guard let food = plans[day][meal], !isEaten(food) else { continue }
+        plans[day][meal] = nil
         isUsed[food] = false
       }
     }

@@ -85,9 +85,11 @@ struct DaySearch: Sendable {
     guard stops.count < stopLimit(day), allows(stop, with: stops) else { return nil }
     if simulation.visits[stop].isDayTrip && tripCount >= dayTrips { return nil }
     var best: Insertion?
+    var plan = plans[day]
+    plan.stops.insert(stop, at: 0)
     for position in 0...stops.count {
-      var plan = plans[day]
-      plan.stops.insert(stop, at: position)
+      // One place further each time, in the same list.
+      if position > 0 { plan.stops.swapAt(position - 1, position) }
       guard let value = self.value(of: plan, on: day) else { continue }
       let gain = value - values[day]
       if gain > best?.gain ?? -.infinity { best = Insertion(stop: stop, day: day, position: position, gain: gain) }
@@ -187,8 +189,7 @@ struct DaySearch: Sendable {
             guard !simulation.visits[here].isDayTrip, !simulation.visits[there].isDayTrip else { continue }
             var (left, right) = (plans[one], plans[other])
             (left.stops[first], right.stops[second]) = (there, here)
-            guard allows(there, with: left.stops.filter { $0 != there }),
-              allows(here, with: right.stops.filter { $0 != here }), let leftValue = best(&left, one),
+            guard allows(there, with: left.stops), allows(here, with: right.stops), let leftValue = best(&left, one),
               let rightValue = best(&right, other), leftValue + rightValue > values[one] + values[other] + 1
             else { continue }
             (plans[one], plans[other]) = (left, right)
@@ -204,24 +205,22 @@ struct DaySearch: Sendable {
   /// The value of a day as it stands or turned round in its better half; nil when neither can be done.
   private mutating func best(_ plan: inout DayPlan, _ day: Int) -> Double? {
     let value = self.value(of: plan, on: day)
-    var turned = plan
-    turned.stops.reverse()
-    guard let other = self.value(of: turned, on: day), other > value ?? -.infinity else { return value }
-    plan = turned
-    return other
+    plan.stops.reverse()
+    if let turned = self.value(of: plan, on: day), turned > value ?? -.infinity { return turned }
+    plan.stops.reverse()
+    return value
   }
 
   private mutating func replace() -> Bool {
     var hasGained = false
     for day in plans.indices {
       for index in plans[day].stops.indices {
+        var plan = plans[day]
         for stop in openCandidates where !simulation.visits[stop].isDayTrip {
           let old = plans[day].stops[index]
           guard !simulation.visits[old].isDayTrip else { break }
-          var plan = plans[day]
           plan.stops[index] = stop
-          guard allows(stop, with: plan.stops.filter { $0 != stop }), let value = self.value(of: plan, on: day),
-            value > values[day] + 1
+          guard allows(stop, with: plan.stops), let value = self.value(of: plan, on: day), value > values[day] + 1
           else { continue }
           (plans[day], values[day]) = (plan, value)
           (isUsed[old], isUsed[stop]) = (false, true)
@@ -242,7 +241,7 @@ struct DaySearch: Sendable {
       for first in 0..<(count - 1) {
         for last in (first + 1)..<count {
           var plan = plans[day]
-          plan.stops[first...last].reverse()
+          plan.turn(first, last)
           if let value = self.value(of: plan, on: day), value > values[day] + 0.1 {
             (plans[day], values[day]) = (plan, value)
             isBetter = true

@@ -24,7 +24,8 @@ struct HourWords: Sendable {
     switch language {
     case .ko: return fitsKorean(Array(sentence.utf8)) ? sentence : nil
     case .en:
-      var words = sentence.split(separator: " ")
+      // By bytes, which need not be gathered into characters first.
+      var words = sentence.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
       while let wrong = words.indices.first(where: { !fits($0, in: words) }) {
         // What names the hour is mostly the last thing said.
         guard let comma = words[..<wrong].lastIndex(where: { $0.hasSuffix(",") }), comma >= 1 else { return nil }

@@ -70,6 +70,11 @@ package struct Understanding: Sendable {
     refuse((follow.isApart ? heard : follow.heard).refusals + [merging.refusal].compactMap(\.self), in: &understood)
     understood.unknownPlace = UnknownPlaceReader(follow).name()
     understood.kept = follow.kept
+    understood.diet = intent.isLookUp ? follow.diet : nil
+    if var asked = understood.asked, let stay = follow.stay {
+      stay.keep(in: &asked)
+      understood.asked = asked
+    }
     understood.isUnchanged = hearing.isTripKnown && understood.goal.isSameTrip(as: before)
     understood.unmet = unmet(
       follow, query, isUnchanged: understood.isUnchanged, hasQuestions: !keys.isEmpty || understood.refusal != nil)

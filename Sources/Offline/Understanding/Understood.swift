@@ -40,6 +40,8 @@ package struct Understood: Sendable {
   package var refusal: Refusal?
   /// How many things of the message cannot be; they are asked about before all else.
   package var refusals = 0
+  /// What of the food a question asks for is not eaten.
+  package var diet: Diet?
   /// The sum that is asked for in another currency.
   package var exchange: Exchange?
   /// What the message names as where to go and no table knows, as it was typed.

@@ -1,5 +1,6 @@
 import Atlas
 import Travel
+import Wording
 
 /// Says of a follow-up what of it was taken into account, and what was not.
 struct FollowUpAnswer: Sendable {
@@ -9,6 +10,9 @@ struct FollowUpAnswer: Sendable {
   var plain: Draft? {
     let understood = telling.understood
     guard !understood.unmet.isEmpty, understood.kept.isEmpty, understood.isUnchanged else { return nil }
+    // A search is answered all the same, with what it could not go by beside it.
+    let isSearch = [.staySearch, .flightSearch, .bookingAction].contains(understood.intent)
+    if isSearch, understood.unmet.allSatisfy({ if case .notTaken = $0 { true } else { false } }) { return nil }
     var draft = Draft()
     draft.showsGoal = !telling.goal.isEmpty
     for wish in understood.unmet { draft.say(sentence(of: wish)) }
@@ -29,6 +33,8 @@ struct FollowUpAnswer: Sendable {
 
   private func sentence(of wish: TripWish, _ draft: Draft) -> String? {
     if case .withSight(let name) = wish { return day(of: sightName(name), in: draft) }
+    if wish == .cheaperStays { return CheaperSentence(telling: telling, draft: draft).stays }
+    if wish == .cheaperFlights { return CheaperSentence(telling: telling, draft: draft).flights }
     guard wish == .nightsAt else { return sentence(of: wish) }
     let nights = draft.stays.compactMap { stay in
       stay.nights.map { telling("\(telling.name(stay.place)) \($0)", "\(telling.name(stay.place)) \($0)박") }
@@ -40,6 +46,22 @@ struct FollowUpAnswer: Sendable {
   private func sentence(of wish: TripWish) -> String {
     switch wish {
     case .lighterDays: telling("The days are lighter now.", "하루 일정을 더 여유롭게 잡았어요.")
+    case .lightDays: telling("The days are kept light.", "하루 일정을 여유롭게 잡았어요.")
+    case .withoutCar:
+      telling(
+        "The ways are on foot, by public transport or taxi; no car is rented.", "걷기와 대중교통, 택시로 다니는 일정이고 렌터카는 없어요.")
+    case .diet(let words):
+      telling(
+        "For “\(words)” I left out streets and markets known for other food; what single restaurants serve is not known here.",
+        "“\(words)”: 맞지 않는 먹거리로 이름난 거리와 시장은 뺐어요. 식당마다 무엇을 파는지는 자료에 없어요.")
+    case .stayNear(let name):
+      telling("Stays nearest to \(sightName(name)) come first.", "\(sightName(name))에서 가까운 숙소부터 보여 드려요.")
+    case .stayNamed(let name): telling("\(name) comes first.", "\(stayName(name)) 먼저 보여 드려요.")
+    case .notTaken(let words):
+      telling(
+        "Not known here, so not taken into account: \(telling.list(words.map { "“\($0)”" })).",
+        "자료가 없어 반영하지 못했어요: \(telling.list(words.map { "“\($0)”" })).")
+    case .cheaperStays, .cheaperFlights: ""
     case .cheaper: telling("I took cheaper stays and daily costs.", "더 저렴한 숙소와 경비로 잡았어요.")
     case .withoutKind(let kind): left(kindName(kind))
     case .withoutSight(let name): left(sightName(name))
@@ -104,6 +126,21 @@ struct FollowUpAnswer: Sendable {
     case "beach": telling("beaches", "해변")
     case _: kind
     }
+  }
+
+  private func stayName(_ english: String) -> String {
+    do throws(AtlasError) {
+      for label in telling.goal.destinations {
+        guard let city = try Destination(label, in: telling.atlas)?.city else { continue }
+        for hotel in try telling.atlas.hotels(in: city) where hotel.name == english {
+          let name = hotel.koreanName ?? english
+          return name + name.particle(.object)
+        }
+      }
+    } catch {
+      // Damaged facts are told of where the stays are looked for.
+    }
+    return english + english.particle(.object)
   }
 
   private func sightName(_ english: String) -> String {

@@ -60,9 +60,6 @@ struct StayAnswer: Sendable {
           "I took \(count) \(count == 1 ? "night" : "nights") from \(telling.reader.day(from)).",
           "\(telling.reader.day(from))부터 \(count)박 기준이에요."))
     }
-    if goal.constraints.contains("free_cancellation") {
-      draft.say(telling("Whether one may cancel for free is not known here.", "무료 취소 여부는 여기서 알 수 없어요."))
-    }
     return draft
   }
 

@@ -39,7 +39,9 @@ struct FlightSuggestions: Sendable {
     do throws(Failure) {
       let found = try OfflineFlights(atlas: telling.atlas).search(query)
       // The hours that leave most of the days first, the cheapest among them; a night only when there is nothing else.
-      let ranked = found.offers.sorted { $0.comfort(onPlane > 0) < $1.comfort(onPlane > 0) }
+      let isCheapest = telling.understood.kept.contains(.cheaperFlights)
+      let ranked =
+        isCheapest ? found.offers : found.offers.sorted { $0.comfort(onPlane > 0) < $1.comfort(onPlane > 0) }
       // An airport across a border is none of the city's.
       let near = ranked.lazy.filter { offer in
         offer.slices.allSatisfy {

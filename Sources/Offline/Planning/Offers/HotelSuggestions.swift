@@ -28,13 +28,16 @@ struct HotelSuggestions: Sendable {
     var offers: [HotelOffer] = []
     var warnings: [Warning] = []
     var isOver = false
+    let choice = try StayChoice(telling)
     for wish in nightly {
       let count = nightly.count <= 3 ? limit : 2
       do throws(Failure) {
         let search = OfflineHotels(atlas: telling.atlas)
         let found = try search.search(HotelSuggestions.query(wish, goal, telling))
         warnings += found.warnings
-        offers += HotelSuggestions.chosen(found.offers, count, telling.query.survey.budget, goal)
+        offers +=
+          choice.pick(found.offers, count)
+          ?? HotelSuggestions.chosen(found.offers, count, telling.query.survey.budget, goal)
         if found.offers.isEmpty, goal.budget?.scope == .perNight {
           var open = goal
           open.budget = nil

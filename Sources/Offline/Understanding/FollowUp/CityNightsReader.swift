@@ -56,6 +56,7 @@ struct CityNightsReader {
   private static let less = ["less", "fewer", "shorter"]
   private static let moods = [
     "quiet", "full", "whole", "relaxed", "relaxing", "lazy", "single", "free", "slow", "spare",
+    "of", "the", "our", "my", "those",
   ]
 
   private func span(_ index: Int, isFirst: Bool) -> Span? {
@@ -70,7 +71,7 @@ struct CityNightsReader {
     var span = Span(count: count.value, range: index..<count.next)
     span.isMore = line.text(index) == "another"
     var at = count.next
-    while at < min(line.count, count.next + 3) {
+    while at < min(line.count, count.next + 4) {
       if Self.more.contains(line.text(at)) {
         span.isMore = true
       } else if Self.less.contains(line.text(at)) {

@@ -13,7 +13,11 @@ struct FollowUp {
   var changes: [CityNightsReader.Change] = []
   /// A new place with nights of its own.
   var added: CityNightsReader.Change?
+  /// A new place that takes some of the trip's nights.
+  var split: CityNightsReader.Change?
   var without: Without?
+  var diet: Diet?
+  var stay: StayWish?
   var wanted: Wanted?
   var kept: [TripWish] = []
   var unmet: [TripWish] = []

@@ -9,7 +9,9 @@ extension FollowUpReader {
     guard !places.isEmpty,
       heard.places.excluded.isEmpty, heard.length.nights ?? 0 == 0, heard.length.days ?? 1 == 1,
       heard.length.change == nil, !isAskedAbout(phrasing, follow.intent), !isReplacing(phrasing),
-      isDayTrip(phrasing) || isDayOfTrip(phrasing)
+      isDayTrip(phrasing)
+        || isDayOfTrip(phrasing)
+          && !CityNightsReader(heard: heard).changes().contains(where: { $0.nights > 1 })
     else { return false }
     follow.holdAllBack()
     (follow.heard.party, follow.heard.wishes) = (HeardParty(), HeardWishes())

@@ -45,6 +45,7 @@ extension FollowUpReader {
       return
     }
     guard heard.places.excluded.isEmpty, heard.places.origin == nil, !heard.places.isAddition else { return }
+    if split(phrasing, fresh, changes, &follow) { return }
     let isAdded = phrasing.cues.has(.add) && !phrasing.hasAny("instead", "말고", "대신")
     let isDayOut = changes.count == 1 && fresh.contains(changes[0].city) && changes[0].nights <= 2
     let isAside =
@@ -106,5 +107,30 @@ extension FollowUpReader {
       return
     }
     follow.heard.length = HeardLength()
+  }
+
+  /// Some days of the trip to a new place are spent there and not on top: 이틀은 교토에, "two days in Kyoto".
+  private func split(
+    _ phrasing: Phrasing, _ fresh: [String], _ changes: [CityNightsReader.Change], _ follow: inout FollowUp
+  ) -> Bool {
+    guard goal.destinations.count == 1, let nights = goal.nights, fresh.count == 1, changes.count == 1,
+      changes[0].city == fresh[0], !changes[0].isDelta, changes[0].nights > 1, follow.heard.dates.isEmpty,
+      !phrasing.sets, !phrasing.isOnly, !phrasing.cues.has(any: .add, .more, .shorten),
+      !phrasing.hasAny("instead", "말고", "대신", "make it")
+    else { return false }
+    let isPart = phrasing.hasAny(
+      "in ", "at ", "of the days", "of the nights", "일은", "이틀은", "사흘은", "나흘은", "박은", "이틀 정도", "보내고 싶", "있고 싶", "머물고 싶",
+      "묵고 싶")
+    guard isPart else { return false }
+    let change = changes[0]
+    (follow.heard.length, follow.heard.wishes.tags) = (HeardLength(), [])
+    if change.nights < nights {
+      follow.heard.places.isAddition = true
+      follow.split = change
+    } else {
+      follow.holdPlacesBack()
+      follow.unmet.append(.nightsDoNotFit)
+    }
+    return true
   }
 }

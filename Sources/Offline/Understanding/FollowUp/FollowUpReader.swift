@@ -14,7 +14,11 @@ struct FollowUpReader {
     let isAdded =
       intent == .localGuide && !phrasing.isQuestion && phrasing.cues.has(.add)
       && heard.places.destinations.contains { !goal.destinations.contains($0) }
-    let intent = isAdded ? Intent.itineraryPlanner : intent
+    let wishes = WishCueReader(atlas: atlas, goal: goal)
+    let isOfPlan =
+      isAdded || isDiet(phrasing, intent) || isCar(phrasing, intent, wishes)
+      || intent.isAside && !phrasing.isQuestion && !UnknownWishReader(heard: heard, intent: intent).words().isEmpty
+    let intent = isOfPlan ? Intent.itineraryPlanner : intent
     var follow = FollowUp(heard: heard, intent: intent)
     if home(phrasing, &follow) || money(phrasing, &follow) { return follow }
     if prices(phrasing, &follow) || dayTrip(phrasing, &follow) { return follow }
@@ -28,7 +32,7 @@ struct FollowUpReader {
         question(phrasing, &follow)
       } else {
         statement(phrasing, &follow)
-        WishCueReader(atlas: atlas, goal: goal).read(&follow)
+        wishes.read(&follow)
         if !follow.kept.isEmpty || !follow.changes.isEmpty { follow.intent = .itineraryPlanner }
       }
     }
@@ -40,6 +44,18 @@ struct FollowUpReader {
   /// 한식당도 가고 싶어요 wishes for a meal in the plan.
   private func isWishForFood(_ phrasing: Phrasing, _ follow: FollowUp) -> Bool {
     follow.intent == .foodSpotSearch && !phrasing.isQuestion && phrasing.hasAny("고 싶", "want to go", "would like to go")
+  }
+
+  /// "we are vegan", 해산물은 못 먹어요: said, not asked for.
+  private func isDiet(_ phrasing: Phrasing, _ intent: Intent) -> Bool {
+    (intent == .foodSpotSearch || intent.isAside) && !phrasing.isQuestion
+      && !phrasing.hasAny(
+        "restaurant", "places", "where", "recommend", "find", "show", "cafe", "맛집", "식당", "추천", "알려", "찾아", "보여", "어디")
+      && DietReader(phrasing: phrasing).read() != nil
+  }
+
+  private func isCar(_ phrasing: Phrasing, _ intent: Intent, _ wishes: WishCueReader) -> Bool {
+    intent == .transportationSearch && !phrasing.isQuestion && wishes.isCarRefused(phrasing)
   }
 
   // MARK: Home
@@ -86,6 +102,11 @@ struct FollowUpReader {
 
   /// A search of flights or stays answers for what it names, and leaves the trip that is known.
   private func search(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    // "change the hotel to …" names a hotel, whatever place its name holds.
+    if follow.intent == .staySearch, phrasing.sets, phrasing.hasAny("hotel to ", "호텔을", "호텔은", "숙소를", "숙소는") {
+      follow.holdPlacesBack()
+      return
+    }
     let heard = follow.heard
     guard isFirm, !phrasing.sets, phrasing.cues.has(any: .flight, .stay, .flying) else { return }
     let named = heard.places.destinations

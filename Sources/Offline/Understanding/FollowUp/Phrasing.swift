@@ -56,6 +56,24 @@ struct Phrasing {
 
   var isShort: Bool { cues.length <= 3 }
 
+  /// Words that stand there whole, as they were typed: English ones not within others, Korean ones with whatever is
+  /// glued to them; nil where they do not.
+  func typed(_ words: String) -> String? {
+    guard words.utf8.allSatisfy({ $0 < 128 }) else {
+      return tight.contains(words.filter { $0 != " " }) ? words : nil
+    }
+    let wanted = words.split { !$0.isLetter }.map(String.init)
+    for index in 0..<line.count where line.text(index) == wanted.first {
+      var (at, count) = (index, 0)
+      while count < wanted.count, at < line.count {
+        if line.text(at) == wanted[count] { count += 1 } else if line.text(at) != "-" { break }
+        at += 1
+      }
+      if count == wanted.count { return line.words(index..<at) }
+    }
+    return nil
+  }
+
   func hasAny(_ words: String...) -> Bool {
     words.contains {
       text.contains($0) || $0.contains(where: { !$0.isASCII }) && tight.contains($0.filter { $0 != " " })

@@ -19,9 +19,58 @@ extension Understanding {
       // One length behind the last of several cities may be the whole trip's.
       if nights.count > 1, nights.count == goal.destinations.count { KeptStays.keep(nights, in: &goal) }
     }
-    if before.destinations.isEmpty { WishCueReader(atlas: atlas, goal: goal).refusedKinds(&follow) }
+    if before.destinations.isEmpty { WishCueReader(atlas: atlas, goal: goal).firstWishes(&follow, in: &goal) }
+    if let split = follow.split, let old = before.destinations.first, let nights = goal.nights {
+      KeptStays.keep([old: nights - split.nights, split.city: split.nights], in: &goal)
+      follow.kept.append(.nightsAt)
+    }
+    wishes(&follow, goal)
+    follow.stay?.keep(in: &goal)
+    if follow.stay?.near != nil {
+      // The castle says where the stay is to be, not what the trip is for.
+      goal.styleTags.removeAll { follow.heard.wishes.tags.contains($0) && !before.styleTags.contains($0) }
+    }
     follow.without?.keep(in: &goal)
     follow.wanted?.keep(in: &goal)
+  }
+
+  /// What of food and stays is wished for, and what nothing here can go by.
+  private func wishes(_ follow: inout FollowUp, _ goal: TripGoalCard) {
+    let phrasing = Phrasing(follow.heard)
+    guard !follow.intent.isAside else { return }
+    let isWish = !follow.intent.isLookUp && follow.intent != .bookingAction
+    follow.diet = DietReader(phrasing: phrasing).read()
+    if isWish, let diet = follow.diet {
+      if diet.kinds.isEmpty {
+        follow.unmet.append(.notTaken([diet.words]))
+      } else {
+        var without = follow.without ?? Without(goal)
+        without.kinds.formUnion(diet.kinds)
+        follow.without = without
+        follow.kept.append(.diet(diet.words))
+      }
+    }
+    guard isWish else { return }
+    var unknown = UnknownWishReader(heard: follow.heard, intent: follow.intent).words()
+    let stay = StayWishReader(atlas: atlas, goal: goal, heard: follow.heard).read()
+    if let wish = stay.wish {
+      follow.stay = wish
+      follow.kept += wish.near.map { [.stayNear($0)] } ?? wish.names.map { .stayNamed($0) }
+    }
+    if let words = stay.unmet, !unknown.contains(where: { words.contains($0) || $0.contains(words) }) {
+      unknown.append(words)
+    }
+    if !unknown.isEmpty { follow.unmet.append(.notTaken(unknown)) }
+    cheaper(phrasing, &follow)
+  }
+
+  /// "cheaper hotel", 더 싼 비행기: of a search for one of them.
+  private func cheaper(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    guard phrasing.hasAny("cheaper", "less expensive", "더 싼", "더 저렴한", "더싼", "싼 데", "더 싸게"),
+      follow.heard.money.budget == nil
+    else { return }
+    if follow.intent == .staySearch { follow.kept.append(.cheaperStays) }
+    if follow.intent == .flightSearch { follow.kept.append(.cheaperFlights) }
   }
 
   /// The trip as one answer goes by it; nil when the known trip will do.
@@ -68,8 +117,8 @@ extension TripGoalCard {
   func isSameTrip(as other: TripGoalCard) -> Bool {
     var (one, two) = (self, other)
     (one.status, one.month) = (two.status, two.month)
-    one.said.removeAll { !["stays", "without", "wanted"].contains($0.slot) }
-    two.said.removeAll { !["stays", "without", "wanted"].contains($0.slot) }
+    one.said.removeAll { !["stays", "without", "wanted", "stay"].contains($0.slot) }
+    two.said.removeAll { !["stays", "without", "wanted", "stay"].contains($0.slot) }
     return one == two
   }
 }

@@ -24,9 +24,8 @@ struct WishCueReader {
       follow.unmet.append(.flyHomeFrom)
       follow.holdPlacesBack()
     }
-    if phrasing.hasAny("wheelchair", "stairs", "step-free", "step free", "휠체어", "계단", "무릎", "유모차", "stroller", "knee") {
-      follow.unmet.append(.stepFree)
-    }
+    if isStepFree(phrasing) { follow.unmet.append(.stepFree) }
+    car(phrasing, &follow)
     if phrasing.hasAny("식당도", "식당을", "식당에", "한식당") || phrasing.hasAny("a restaurant", "korean restaurant"),
       !phrasing.isQuestion,
       !phrasing.hasAny("추천", "알려", "찾아", "recommend", "find")
@@ -51,9 +50,7 @@ struct WishCueReader {
   private func pace(_ phrasing: Phrasing, _ follow: inout FollowUp) {
     let isLight =
       phrasing.cues.has(.pace) && !phrasing.hasAny("비워", "free time")
-      || phrasing.hasAny(
-        "walk less", "less walking", "not walk much", "cant walk", "can't walk", "못 걸", "걷기 힘", "무릎", "다리가 아", "적게 걷",
-        "덜 걷", "fewer sights", "less packed", "take it easy")
+      || isOnFootLittle(phrasing) || phrasing.hasAny("fewer sights", "less packed", "take it easy")
     guard isLight, !follow.unmet.contains(.freeTime) else { return }
     if goal.styleTags.contains("rest") {
       follow.unmet.append(.other)
@@ -79,8 +76,58 @@ struct WishCueReader {
 
   // MARK: Sights
 
+  /// What the first message of a trip wishes of the plan besides its slots.
+  func firstWishes(_ follow: inout FollowUp, in goal: inout TripGoalCard) {
+    refusedKinds(&follow)
+    let phrasing = Phrasing(follow.heard)
+    guard follow.intent == .itineraryPlanner, !phrasing.isQuestion else { return }
+    if isStepFree(phrasing) { follow.unmet.append(.stepFree) }
+    let isSlow =
+      isOnFootLittle(phrasing)
+      || phrasing.hasAny(
+        "slower pace", "slow pace", "easy pace", "gentle pace", "relaxed pace", "not too packed", "천천히")
+    if isSlow, !goal.styleTags.contains("rest") {
+      goal.styleTags.append("rest")
+      follow.kept.append(.lightDays)
+    }
+    car(phrasing, &follow)
+  }
+
+  private func isStepFree(_ phrasing: Phrasing) -> Bool {
+    phrasing.hasAny("wheelchair", "stairs", "step-free", "step free", "휠체어", "계단", "무릎", "유모차", "stroller", "knee")
+  }
+
+  private func isOnFootLittle(_ phrasing: Phrasing) -> Bool {
+    phrasing.hasAny(
+      "walk less", "less walking", "not walk much", "walk much", "walk far", "walk a lot", "cant walk", "can't walk",
+      "못 걸", "걷기 힘", "무릎", "다리가 아", "적게 걷", "덜 걷")
+  }
+
+  /// Nobody drives in these plans: who would not is right, who would is told.
+  func car(_ phrasing: Phrasing, _ follow: inout FollowUp) {
+    guard let words = rental.lazy.compactMap({ phrasing.typed($0) }).first else { return }
+    if isCarRefused(phrasing) {
+      follow.kept.append(.withoutCar)
+    } else if !phrasing.isQuestion {
+      follow.unmet.append(.notTaken([words]))
+    }
+  }
+
+  private var rental: [String] {
+    ["rental car", "rent a car", "car rental", "hire car", "hire a car", "렌터카", "렌트카", "렌트", "차를 빌려"]
+  }
+
+  /// `without a rental car`, 렌터카 없이.
+  func isCarRefused(_ phrasing: Phrasing) -> Bool {
+    phrasing.hasAny(
+      "without a rental", "without rental", "no rental", "without renting", "without a car", "without a hire",
+      "not rent",
+      "don't rent", "dont rent", "no car", "렌터카 없", "렌트카 없", "렌트 없", "렌터카는 없", "렌터카 빼", "렌트 안", "렌터카 안", "렌트카 안",
+      "차 없이", "렌터카 말고", "렌트 말고")
+  }
+
   /// The kinds of sights that the first message of a trip will not have.
-  func refusedKinds(_ follow: inout FollowUp) {
+  private func refusedKinds(_ follow: inout FollowUp) {
     var without = Without(goal)
     let before = without
     for tag in follow.heard.wishes.refusedTags where Without.isKind(tag) {

@@ -12,6 +12,19 @@ package enum TripWish: Hashable, Sendable {
   case withoutSight(String)
   /// A sight of the trip's cities that is wished for, by its English name.
   case withSight(String)
+  /// The days are kept light from the first plan on.
+  case lightDays
+  /// Nobody is to drive.
+  case withoutCar
+  /// Streets and markets known for what is not eaten are left out; the words of the diet.
+  case diet(String)
+  /// Stays near a sight come first, by its English name.
+  case stayNear(String)
+  /// A stay that was asked for by its name comes first.
+  case stayNamed(String)
+  /// Stays, or flights, that cost less than those shown.
+  case cheaperStays
+  case cheaperFlights
   /// Nights are shared out as asked.
   case nightsAt
 
@@ -34,6 +47,8 @@ package enum TripWish: Hashable, Sendable {
   case dayTrips([String])
   /// Prices in another currency than the one chosen.
   case currency(Currency)
+  /// Wishes that nothing here can go by, as they were typed.
+  case notTaken([String])
   /// A question nothing here answers.
   case question
   case other

@@ -50,7 +50,8 @@ struct WishReader {
       let range = index..<tag.next
       if ["of", "room", "rooms", "area"].contains(line.text(tag.next)), line.text(index) == "rest" { return tag.next }
       if isRefused(range) {
-        heard.refusedTags.append(tag.value)
+        // Who eats no seafood may well come for the food.
+        if !DietReader.isDish(key(range)) { heard.refusedTags.append(tag.value) }
       } else if !heard.tags.contains(tag.value) {
         heard.tags.append(tag.value)
         heard.tagRanges.append(range)

@@ -37,7 +37,10 @@ struct FlightSuggestions: Sendable {
       arriveBefore: nil, airlines: [], notAirlines: [], sort: .price, limit: 24, currency: telling.currency,
       now: telling.query.now)
     do throws(Failure) {
-      let found = try OfflineFlights(atlas: telling.atlas).search(query)
+      let hours: JourneyHours =
+        onPlane > 0 ? .homeByNight : goal.days == 1 ? .dayTrip(back: Meeting(goal)?.back ?? 1200) : .any
+      var found = try OfflineFlights(atlas: telling.atlas).search(query, hours)
+      if found.offers.isEmpty, hours != .any { found = try OfflineFlights(atlas: telling.atlas).search(query) }
       // The hours that leave most of the days first, the cheapest among them; a night only when there is nothing else.
       let isCheapest = telling.understood.kept.contains(.cheaperFlights)
       let ranked =

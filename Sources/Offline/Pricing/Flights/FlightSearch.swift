@@ -9,12 +9,14 @@ struct FlightSearch {
   let book: AirBook
   let filters: FlightFilters
   let timetable: Timetable
+  let hours: JourneyHours
 
   /// Minutes on the ground between the legs of a journey on one day.
   private static let betweenLegs = 60
 
-  init(_ query: FlightQuery, _ atlas: Atlas) {
+  init(_ query: FlightQuery, _ atlas: Atlas, _ hours: JourneyHours = .any) {
     self.query = query
+    self.hours = hours
     book = AirBook(atlas)
     filters = FlightFilters(query: query)
     timetable = Timetable(book: book, wishes: filters.wishes)
@@ -61,10 +63,11 @@ struct FlightSearch {
     }
     guard later.allSatisfy({ !$0.isEmpty }) else { return [] }
     var found: [Journey] = []
+    let outward = hours.outward.map { Timetable(book: book, wishes: $0) } ?? timetable
     for way in first {
       var ofWay: [Journey] = []
-      for band in DepartureBand.allCases {
-        switch try timetable.fit(way, on: query.legs[0].date, band, notBefore: query.now) {
+      for band in hours.bands {
+        switch try outward.fit(way, on: query.legs[0].date, band, notBefore: query.now) {
         case .refused(let option): sieve.remove(by: option)
         case .tooEarly: noTime = true
         case .fits(let slice):
@@ -87,8 +90,10 @@ struct FlightSearch {
       let next = choice(of: choices, after: ways)
       let earliest = slices[position].arrive.at.instant.adding(minutes: FlightSearch.betweenLegs)
       var refusedBy: String?
-      var best: Slice?
-      for band in DepartureBand.back where best == nil || best?.landsAtNight == true {
+      let isLast = position == later.count - 1
+      let home = isLast ? try home(next, on: query.legs[position + 1].date, earliest) : nil
+      var best = home
+      for band in DepartureBand.back where home == nil && (best == nil || best?.landsAtNight == true) {
         switch try timetable.fit(next, on: query.legs[position + 1].date, band, notBefore: earliest) {
         case .fits(let slice): if best == nil || !slice.landsAtNight { best = slice }
         case .refused(let option): refusedBy = refusedBy ?? option
@@ -103,6 +108,16 @@ struct FlightSearch {
       slices.append(best)
     }
     return Journey(ways: ways, slices: slices)
+  }
+
+  /// The last flight at the hour that the trip's length asks for; nil where any will do or none fits.
+  private func home(_ way: Way, on date: CivilDate, _ earliest: Instant) throws(AtlasError) -> Slice? {
+    guard let wishes = hours.homeward else { return nil }
+    for band in [DepartureBand.evening, .late] {
+      let fit = try Timetable(book: book, wishes: wishes).fit(way, on: date, band, notBefore: earliest)
+      if case .fits(let slice) = fit { return slice }
+    }
+    return nil
   }
 
   /// The way of a later leg: back the way one came, else on from the airport one came to, else the best.

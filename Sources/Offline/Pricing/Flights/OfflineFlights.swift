@@ -14,8 +14,13 @@ package struct OfflineFlights: Sendable {
   /// Finds flights. Throws `internal` when the embedded facts are damaged, nothing else; a search that knows no route
   /// gives no offers and the warning `no_route_known`.
   package func search(_ query: FlightQuery) throws(Failure) -> Found<FlightOffer> {
+    try search(query, .any)
+  }
+
+  /// Finds flights that leave when the length of a trip has it.
+  func search(_ query: FlightQuery, _ hours: JourneyHours) throws(Failure) -> Found<FlightOffer> {
     do throws(AtlasError) {
-      return try FlightSearch(query, atlas).found()
+      return try FlightSearch(query, atlas, hours).found()
     } catch {
       throw Failure(damaged: error)
     }

@@ -174,7 +174,9 @@ struct TripMerging {
         }
         if days == span + 1 { return }
       }
-      (goal.nights, goal.days) = (span, span + 1)
+      // Whoever flies home by night does so from another day on as well.
+      let onPlane = newLength ? 0 : goal.days.flatMap { days in goal.nights.map { max(0, days - 1 - $0) } } ?? 0
+      (goal.nights, goal.days) = (max(0, span - onPlane), span + 1)
     } else if let depart = goal.depart, let days = goal.days, newDepart || newLength || goal.returning == nil {
       goal.returning = depart.adding(days: days - 1)
     } else if let returning = goal.returning, let days = goal.days, goal.depart == nil {
@@ -183,7 +185,7 @@ struct TripMerging {
     } else if let depart = goal.depart, let returning = goal.returning {
       if returning < depart {
         goal.returning = nil
-      } else {
+      } else if goal.nights == nil || goal.days != depart.days(until: returning) + 1 {
         (goal.nights, goal.days) = (depart.days(until: returning), depart.days(until: returning) + 1)
       }
     }

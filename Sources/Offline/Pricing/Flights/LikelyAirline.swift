@@ -23,7 +23,9 @@ struct LikelyAirline {
     }
     let based = try book.airlines(basedAt: start.code) + book.airlines(basedAt: end.code)
     for facts in based
-    where reaches(facts, kilometres) && !found.contains(where: { $0.airline.facts.code == facts.code }) {
+    where reaches(facts, kilometres) && !found.contains(where: { $0.airline.facts.code == facts.code })
+      && !AbsentAirlines.misses(facts.code, start.country, end.country)
+    {
       let places = [start.code, end.code].map { facts.hubs.firstIndex(of: $0) ?? 10 }
       let standing = 10 * (places[0] + places[1]) + facts.kind.rawValue
       found.append((LikelyAirline(facts: facts, basis: .curated), standing))

@@ -35,6 +35,9 @@ struct HabitTests {
         case .lunar(let month, let day), .islamic(let month, let day):
           #expect((1...12).contains(month) && (1...30).contains(day), "\(festival.englishName)")
           #expect(festival.firstDay(in: 2027) == nil)
+        case .once(_, _, let year):
+          #expect(festival.firstDay(in: year)?.year == year, "\(festival.englishName)")
+          #expect(festival.firstDay(in: year + 1) == nil && festival.firstDay(in: year - 1) == nil)
         }
       }
     }

@@ -20,6 +20,8 @@ package struct FestivalFacts: Equatable, Sendable {
     case lunar(month: Int, day: Int)
     /// A day of the Islamic calendar.
     case islamic(month: Int, day: Int)
+    /// That one day alone, for what is held elsewhere in another year.
+    case once(month: Int, day: Int, year: Int)
   }
 
   let index: Int
@@ -53,6 +55,7 @@ package struct FestivalFacts: Equatable, Sendable {
     case .weekday(let weekday, let nth, let month): CivilDate(year: year, month: month, nth: nth, weekday)
     case .easter(let offset): CivilDate.easter(of: year)?.adding(days: offset)
     case .lunar, .islamic: nil
+    case .once(let month, let day, let only): only == year ? CivilDate(year: only, month: month, day: day) : nil
     }
   }
 }
@@ -98,6 +101,7 @@ extension FestivalFacts.Rule {
     case 3: self = .easter(offset: first)
     case 4: self = .lunar(month: first, day: second)
     case 5: self = .islamic(month: first, day: second)
+    case 6: self = .once(month: first, day: second, year: third)
     case _: return nil
     }
   }

@@ -30,7 +30,7 @@ COLUMNS = {
 CITY = re.compile(r"[^\t,]+, [A-Z]{2}")
 RULES = [("fixed", re.compile(r"(\d\d)-(\d\d)")), ("weekday", re.compile(r"(\d\d):(-?\d):(mon|tue|wed|thu|fri|sat|sun)")),
          ("about", re.compile(r"(\d\d)-(\d\d)~")), ("easter", re.compile(r"easter([+-]\d+)")), ("lunar", re.compile(r"lunar:(\d+)-(\d+)")),
-         ("islamic", re.compile(r"islamic:(\d+)-(\d+)"))]
+         ("islamic", re.compile(r"islamic:(\d+)-(\d+)")), ("once", re.compile(r"(\d\d)-(\d\d)-(20\d\d)"))]
 
 
 def rule(text):

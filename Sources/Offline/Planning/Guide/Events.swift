@@ -62,7 +62,7 @@ struct Events: Sendable {
 
   private func starts(_ festival: FestivalFacts, in year: Int) throws(AtlasError) -> [(date: CivilDate, basis: Basis)] {
     switch festival.rule {
-    case .fixed, .weekday: return festival.firstDay(in: year).map { [($0, .curated)] } ?? []
+    case .fixed, .weekday, .once: return festival.firstDay(in: year).map { [($0, .curated)] } ?? []
     case .easter: return festival.firstDay(in: year).map { [($0, .model)] } ?? []
     case .about: return festival.firstDay(in: year).map { [($0, .assumed)] } ?? []
     case .lunar(let month, let day):

@@ -25,6 +25,8 @@ struct IdeaSearch: Sendable {
   /// Islands that are better known than the town one stays in, by that town.
   private let islands: [Int: RegionFacts]
   private let known: [CityFacts]
+  /// The towns that the words leave open, as of an area that was named.
+  private let open: [CityFacts]
 
   init(_ telling: Telling) throws(AtlasError) {
     self.telling = telling
@@ -34,7 +36,12 @@ struct IdeaSearch: Sendable {
     nights = goal.nights ?? goal.days.map { $0 - 1 }
     tags = Set(goal.styleTags)
     known = try telling.atlas.citiesWithSights
-    islands = try IdeaSearch.islands(among: known, in: telling.atlas)
+    var open: [CityFacts] = []
+    for label in telling.understood.alternatives {
+      if let city = try Destination(label, isVisited: false, in: telling.atlas)?.city { open.append(city) }
+    }
+    self.open = open
+    islands = try IdeaSearch.islands(among: known, open, in: telling.atlas)
     if let label = goal.origin {
       origin = try Destination(label, in: telling.atlas)
       assumedOrigin = nil
@@ -47,15 +54,18 @@ struct IdeaSearch: Sendable {
     }
   }
 
-  private static func islands(among cities: [CityFacts], in atlas: Atlas) throws(AtlasError) -> [Int: RegionFacts] {
+  private static func islands(
+    among cities: [CityFacts], _ open: [CityFacts], in atlas: Atlas
+  ) throws(AtlasError) -> [Int: RegionFacts] {
     var found: [Int: RegionFacts] = [:]
-    let towns = Dictionary(cities.map { ("\($0.names.en), \($0.country)", $0) }) { first, _ in first }
+    let towns = Dictionary((cities + open).map { ("\($0.names.en), \($0.country)", $0) }) { first, _ in first }
     for region in try atlas.regions where region.kind == .island {
       let base = region.baseCity.flatMap { towns[$0] }
       let near = base ?? region.nearest(of: cities, within: 25)
       guard let near, found[near.geonamesID] == nil else { continue }
-      // Denpasar is large and yet nobody says they go there.
-      if near.population ?? 0 < 350_000 || region.key == "bali" { found[near.geonamesID] = region }
+      // Denpasar is large and yet nobody says they go there; of several islands each is told by its name.
+      let isOpen = open.contains { $0.geonamesID == near.geonamesID }
+      if isOpen || near.population ?? 0 < 350_000 || region.key == "bali" { found[near.geonamesID] = region }
     }
     return found
   }
@@ -64,7 +74,7 @@ struct IdeaSearch: Sendable {
   func ideas() throws(AtlasError) -> [Idea] {
     let understood = telling.understood
     var weighed: [Weighed] = []
-    for city in try cities() {
+    for city in cities {
       let label = "\((islands[city.geonamesID]?.names ?? city.names).en), \(city.country)"
       if understood.excluded.contains(where: { $0 == label || $0 == city.country }) || label == origin?.label {
         continue
@@ -91,13 +101,8 @@ struct IdeaSearch: Sendable {
     return ideas
   }
 
-  private func cities() throws(AtlasError) -> [CityFacts] {
-    guard !telling.understood.alternatives.isEmpty else { return known }
-    var found: [CityFacts] = []
-    for label in telling.understood.alternatives {
-      if let city = try Destination(label, in: telling.atlas)?.city { found.append(city) }
-    }
-    return found
+  private var cities: [CityFacts] {
+    telling.understood.alternatives.isEmpty ? known : open
   }
 
   private func weigh(_ city: CityFacts) throws(AtlasError) -> Weighed? {

@@ -65,6 +65,9 @@ struct Questions {
       return Phrase("Which of these do you mean: \(list)?", "이 중 어디인가요: \(list)?")
     }
     if let name = names.first { return Phrase("Shall it be \(name)?", "\(name)\(name.particle(.toward)) 정할까요?") }
+    if heard.places.hasArea, heard.places.towns.count > 1 {
+      return Phrase("Which of them would you like to go to?", "어디로 가고 싶으세요?")
+    }
     if !heard.places.countries.isEmpty || heard.places.hasArea {
       return Phrase("Which city would you like to go to?", "어느 도시로 가고 싶으세요?")
     }

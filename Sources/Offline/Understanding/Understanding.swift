@@ -36,6 +36,7 @@ package struct Understanding: Sendable {
     var merging = TripMerging(goal: before)
     if !intent.isAside, !(intent.isLookUp && !before.isEmpty) { merging.merge(follow.heard, intent: intent) }
     settle(&follow, in: &merging.goal, before: before, today: today)
+    if !intent.isAside, !intent.isLookUp { MeetingReader.read(heard.line)?.keep(in: &merging.goal) }
     let questions = Questions(goal: merging.goal, intent: intent, heard: follow.heard, open: merging.open)
     let keys = intent.isAside ? [] : questions.keys()
     let language = language(of: heard.line, query)

@@ -10,7 +10,7 @@ package struct ItinerarySlot: Equatable, Sendable {
 
   /// What the slot is for.
   package enum Purpose: String, CaseIterable, Sendable {
-    case arrive, stay, sight, meal, rest, travel, depart
+    case arrive, stay, sight, meal, rest, travel, depart, work
   }
 
   package let period: Period

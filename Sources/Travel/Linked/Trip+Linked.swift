@@ -43,7 +43,7 @@ extension ItinerarySlot {
     case .sight: "TouristAttraction"
     case .meal: "FoodEstablishment"
     case .stay: "LodgingBusiness"
-    case .arrive, .rest, .travel, .depart: "Place"
+    case .arrive, .rest, .travel, .depart, .work: "Place"
     }
   }
 }

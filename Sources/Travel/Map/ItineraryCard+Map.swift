@@ -35,7 +35,7 @@ extension ItinerarySlot.Purpose {
     case .stay: .stay
     case .sight: .sight
     case .meal: .meal
-    case .rest: .rest
+    case .rest, .work: .rest
     case .travel: .travel
     case .depart: .depart
     }

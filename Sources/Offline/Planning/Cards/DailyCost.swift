@@ -24,7 +24,7 @@ struct DailyCost: Sendable {
       let table = level.squareRoot()
       food = food + PriceRange(low: 26, high: 70) * (table * days * mouths * eating * spending)
       transport = transport + PriceRange(low: 4, high: 18) * (level * days * mouths * spending)
-      sights = sights + PriceRange(low: 5, high: 28) * (table * days * mouths)
+      if outline.meeting == nil { sights = sights + PriceRange(low: 5, high: 28) * (table * days * mouths) }
     }
   }
 }

@@ -39,9 +39,12 @@ struct JourneyCost: Sendable {
     }
     let prices = try LocalPrices(country: other.country, currency: .usd, in: telling.atlas)
     let price = prices.crossing(way)
+    // A car is paid for once, whoever sits in it.
+    let share = price?.per == .party ? 1 / max(1, outline.party.seats) : 1
     return Known(
       range: PriceRange(
-        low: price?.low?.amount.approximate ?? 0, high: price?.high?.amount.approximate ?? 0), isFlight: false,
+        low: share * (price?.low?.amount.approximate ?? 0), high: share * (price?.high?.amount.approximate ?? 0)),
+      isFlight: false,
       basis: .assumed, source: "assumed from the distance and the country's price level")
   }
 }

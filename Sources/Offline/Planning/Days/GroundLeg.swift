@@ -6,6 +6,8 @@ struct GroundLeg: Equatable, Sendable {
   let kilometres: Double
   /// Water lies between, so that one does not walk.
   var isParted = false
+  /// What runs there.
+  var ground = Ground.rails
 
   /// How much longer a way is than the straight line.
   static let winding = 1.3
@@ -17,21 +19,40 @@ struct GroundLeg: Equatable, Sendable {
   /// Kilometres on the ground.
   var way: Double { kilometres * GroundLeg.winding }
 
-  /// Metres on the ground to the next hundred; nil when the places are too near to tell apart.
-  var metres: Int? { kilometres < 0.3 ? nil : Int((way * 10).rounded(.up)) * 100 }
+  /// Metres on the ground to the next hundred; nil for a walk, as most places are known to about a kilometre.
+  var metres: Int? { isWalkable ? nil : Int((way * 10).rounded(.up)) * 100 }
 
   var isWalkable: Bool { kilometres <= GroundLeg.longestWalk && !isParted }
 
   var walk: Int { GroundLeg.fives(60 * way / GroundLeg.walkingSpeed) }
 
-  /// Door to door by bus, metro or train: waiting included, faster the farther, 75 km/h at most.
-  var transit: Int { GroundLeg.fives((isParted ? 18 : 8) + 60 * way / min(75, 18 + 0.9 * way)) }
+  /// Door to door by what is public there: waiting included, faster the farther, up to 75 km/h by train and 30 by bus.
+  var transit: Int {
+    let wait = isParted ? 18.0 : 8
+    return switch ground {
+    case .rails: GroundLeg.fives(wait + 60 * way / min(75, 18 + 0.9 * way))
+    case .roads: GroundLeg.fives(wait + 60 * way / min(50, 16 + 0.6 * way))
+    case .buses: GroundLeg.fives(wait + 4 + 60 * way / min(30, 12 + 0.4 * way))
+    case .water: GroundLeg.fives(14 + 60 * way / 17)
+    }
+  }
 
-  /// Door to door by taxi, 70 km/h at most.
-  var taxi: Int { GroundLeg.fives((isParted ? 14 : 4) + 60 * way / min(70, 20 + 0.8 * way)) }
+  /// Door to door by taxi, 70 km/h at most, 60 where the roads of an island are all there is.
+  var taxi: Int {
+    GroundLeg.fives((isParted ? 14 : 4) + 60 * way / min(ground == .buses ? 60 : 70, 20 + 0.8 * way))
+  }
 
-  /// Minutes by the way a traveller is sent: on foot when it is near, else by public transport.
-  var minutes: Int { isWalkable ? walk : transit }
+  /// A taxi or a car is how visitors go: what is public there would take too much of the day.
+  var isDriven: Bool {
+    switch ground {
+    case .rails, .water: false
+    case .roads: way > 10
+    case .buses: way > 4
+    }
+  }
+
+  /// Minutes by the way a traveller is sent: on foot when it is near, else by public transport where it is of use.
+  var minutes: Int { isWalkable ? walk : isDriven ? taxi : transit }
 
   private static func fives(_ minutes: Double) -> Int { max(5, Int((minutes / 5).rounded(.up)) * 5) }
 }

@@ -6,7 +6,7 @@ struct LegTable: Sendable {
   private let minutesTable: [Int]
   private let count: Int
 
-  init(stay: Spot, candidates: [Candidate]) {
+  init(stay: Spot, candidates: [Candidate], ground: Ground) {
     let water = Water(near: stay)
     let points = [stay] + candidates.map(\.sight.position)
     var legs: [GroundLeg] = []
@@ -18,7 +18,8 @@ struct LegTable: Sendable {
           legs.append(legs[column * points.count + row])
         } else {
           let way = row == column ? 0 : one.kilometres(to: other)
-          legs.append(GroundLeg(kilometres: way, isParted: way > 0 && water.parts(one, from: other)))
+          legs.append(
+            GroundLeg(kilometres: way, isParted: way > 0 && water.parts(one, from: other), ground: ground))
         }
       }
     }

@@ -54,7 +54,13 @@ struct FlightAnswer: Sendable {
           "As you left the day open, I took \(telling.reader.day(day)).",
           "날짜를 정하지 않으셔서 \(telling.reader.day(day)) 기준으로 찾았어요."))
     }
-    if telling.goal.adults == nil { draft.say(telling("Fares are for two adults.", "요금은 성인 2명 기준이에요.")) }
+    let party = Party(telling.goal)
+    if party.isAssumed {
+      draft.say(
+        party.adults == 1
+          ? telling("Fares are for one adult.", "요금은 성인 1명 기준이에요.")
+          : telling("Fares are for two adults.", "요금은 성인 2명 기준이에요."))
+    }
     return draft
   }
 }

@@ -45,6 +45,9 @@ struct PlanAnswer: Sendable {
     }
     if outline.origin == nil {
       steps.append(PlanStep(title: telling("Say where you start from", "출발지 알려 주기"), tool: "transportation_search"))
+    } else if draft.cards.contains(where: { ($0 as? TransportCard)?.from == outline.origin?.label }) {
+      steps.append(
+        PlanStep(title: telling("Look up the timetable", "시간표 확인하기"), tool: "transportation_search"))
     } else if draft.flights != nil {
       steps.append(PlanStep(title: telling("Choose a flight", "항공편 고르기"), tool: "flight_search"))
     }
@@ -90,7 +93,10 @@ struct PlanAnswer: Sendable {
     let cities = telling.list(outline.stays.map { telling.name($0.destination.label) })
     let days = outline.dayCount + outline.homeDays
     let when =
-      outline.firstDate.map { telling(", from \(telling.reader.day($0))", "\(telling.reader.day($0))부터 ") } ?? ""
+      outline.firstDate.map { first in
+        let day = telling.reader.day(first)
+        return days == 1 ? telling(", on \(day)", "\(day) ") : telling(", from \(day)", "\(day)부터 ")
+      } ?? ""
     draft.say(
       days == 1
         ? telling("Here is a day in \(cities)\(when).", "\(when)\(cities) 하루 일정을 짜 봤어요.")
@@ -99,20 +105,43 @@ struct PlanAnswer: Sendable {
           "\(when)\(cities) \(outline.nights)박 \(days)일 일정을 짜 봤어요."))
     draft.say(assumptions(outline))
     draft.say(example)
+    draft.say(journey(outline))
     guard let hotel = draft.hotels?.offers.first else { return }
     let next = telling(
       "to go on, say “book hotel \(hotel.number)”.", "“\(hotel.number)번 호텔 예약해줘”처럼 말씀해 주세요.")
+    guard example == nil else { return draft.say(telling("T" + next.dropFirst(), "이어서 " + next)) }
     draft.say(
-      example != nil
-        ? telling("T" + next.dropFirst(), "이어서 " + next)
-        : telling("Flights and stays are numbered; \(next)", "항공편과 숙소에는 번호가 있어요. \(next)"))
+      draft.flights?.offers.isEmpty == false
+        ? telling("Flights and stays are numbered; \(next)", "항공편과 숙소에는 번호가 있어요. \(next)")
+        : telling("Stays are numbered; \(next)", "숙소에는 번호가 있어요. \(next)"))
+  }
+
+  /// How one gets there by land, and that no train goes where one was asked for.
+  private func journey(_ outline: TripOutline) -> String? {
+    guard let origin = outline.origin, let first = outline.stays.first?.destination, origin.label != first.label else {
+      return nil
+    }
+    let isTrainOnly = telling.goal.constraints.contains("train_only")
+    let way = TripEnds.crossing(from: origin, to: first, isTrainOnly)
+    let (start, end) = (telling.name(origin.label), telling.name(first.label))
+    if isTrainOnly, way.mode != .train {
+      return telling(
+        "No train from \(start) to \(end) is known here.", "\(start)에서 \(end)까지 가는 기차는 제 자료에 없어요.")
+    }
+    guard way.mode != .flight else { return nil }
+    let (mode, time) = (telling.reader.mode(WayWriter.mode(way)), telling.reader.duration(minutes: way.minutes))
+    return telling(
+      "To \(end) it is about \(time) by \(mode); times and fares are estimates.",
+      "\(end)까지는 \(mode)로 약 \(time) 걸려요. 시간과 요금은 어림한 값이에요.")
   }
 
   /// What had to be taken for granted, in one sentence.
   private func assumptions(_ outline: TripOutline) -> String? {
     var taken: [String] = []
     if outline.isLengthAssumed { taken.append(telling("\(outline.dayCount) days", "\(outline.dayCount)일")) }
-    if outline.party.isAssumed { taken.append(telling("two adults", "성인 2명")) }
+    if outline.party.isAssumed {
+      taken.append(outline.party.adults == 1 ? telling("one adult", "성인 1명") : telling("two adults", "성인 2명"))
+    }
     if telling.understood.isPartyReckoned, let adults = telling.goal.adults, let children = telling.goal.children {
       taken.append(telling("\(adults) adults", "성인 \(adults)명"))
       taken.append(telling(children == 1 ? "1 child" : "\(children) children", "아이 \(children)명"))

@@ -63,7 +63,10 @@ struct TransportAnswer: Sendable {
     let writer = WayWriter(prices: try LocalPrices(country: country, currency: telling.currency, in: telling.atlas))
     let note = telling(
       "Door to door, by distance; timetables are not known here.", "거리로 어림한 문에서 문까지의 시간이에요. 시간표는 알 수 없어요.")
-    let leg = GroundLeg(kilometres: from.point.kilometres(to: to.point))
+    let water = Water(near: from.point)
+    let leg = GroundLeg(
+      kilometres: from.point.kilometres(to: to.point), isParted: water.parts(from.point, from: to.point),
+      ground: Ground(at: from.point, in: country))
     guard leg.kilometres > 45, let one = from.destination, let other = to.destination else {
       return TransportCard(from: from.label, to: to.label, ways: writer.ways(leg), note: note)
     }

@@ -10,7 +10,7 @@ struct CityDays: Sendable {
 
   init(
     stay: Int, sights: [SightFacts], at point: Spot, hours: DayHours, pace: Pace, taste: Taste, variant: Int,
-    wanted: Set<String>
+    wanted: Set<String>, ground: Ground
   ) {
     self.stay = stay
     self.taste = taste
@@ -19,7 +19,7 @@ struct CityDays: Sendable {
     let candidates = Candidate.all(
       sights, for: taste, fullDays: frames.count(where: \.isFull), variant: variant, wanted: wanted)
     let simulation = DaySimulation(
-      candidates: candidates, legs: LegTable(stay: point, candidates: candidates), pace: pace,
+      candidates: candidates, legs: LegTable(stay: point, candidates: candidates, ground: ground), pace: pace,
       meals: Meals(isFoodie: taste.isFoodie))
     search = DaySearch(simulation: simulation, frames: frames, taste: taste)
     search.solve()

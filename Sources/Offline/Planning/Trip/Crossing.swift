@@ -3,7 +3,7 @@ import Civil
 
 /// The way from one city to another: how one most likely goes and how long it takes from door to door.
 struct Crossing: Equatable, Sendable {
-  enum Mode: Equatable, Sendable { case train, bus, ferry, flight }
+  enum Mode: Equatable, Sendable { case train, bus, ferry, flight, car }
 
   let mode: Mode
   /// The straight line in kilometres.
@@ -21,8 +21,12 @@ struct Crossing: Equatable, Sendable {
     var found: [Crossing] = []
     if Landmass.isOne(one, other) {
       let way = kilometres * 1.2
-      if let speed = Rail.speed(one.country, other.country, kilometres) {
+      if let speed = Rail.speed(one, other, kilometres) {
         found.append(Crossing(mode: .train, kilometres: kilometres, riding: tens(10 + 60 * way / speed), handling: 30))
+      }
+      if found.isEmpty, kilometres <= 100 {
+        let speed = min(70, 20 + 0.8 * way)
+        found.append(Crossing(mode: .car, kilometres: kilometres, riding: fives(4 + 60 * way / speed), handling: 0))
       }
       if kilometres <= 600 {
         let speed = kilometres < 60 ? 45.0 : 65.0
@@ -53,8 +57,11 @@ struct Crossing: Equatable, Sendable {
     case .bus: 1
     case .ferry: 2
     case .flight: 3
+    case .car: 4
     }
   }
+
+  private static func fives(_ minutes: Double) -> Int { max(5, Int((minutes / 5).rounded(.up)) * 5) }
 
   private static func tens(_ minutes: Double) -> Int { max(10, Int((minutes / 10).rounded(.up)) * 10) }
 }
@@ -67,9 +74,32 @@ enum Rail {
     "TH", "TR", "UA", "UZ", "VN", "EG", "RO", "BG", "HR", "RS", "KZ", "SA", "ID", "LK",
   ]
 
+  /// Places that people go to and no train does, by general knowledge of 2026.
+  private static let without: Set<String> = [
+    "Hoi An, VN", "Da Lat, VN", "Sa Pa, VN", "Ha Long, VN", "Mui Ne, VN", "Vung Tau, VN", "Ha Giang, VN",
+    "Phuket, TH", "Krabi, TH", "Pai, TH", "Chiang Rai, TH", "Ko Samui, TH", "Koh Samui, TH", "Hurghada, EG",
+    "Sharm el-Sheikh, EG", "Dahab, EG", "Chefchaouen, MA", "Essaouira, MA", "Ouarzazate, MA", "Merzouga, MA",
+    "Agadir, MA", "Dubrovnik, HR", "Zadar, HR", "Hvar, HR", "Göreme, TR", "Goreme, TR", "Nevşehir, TR", "Bodrum, TR",
+    "Antalya, TR", "Fethiye, TR", "Marmaris, TR", "Alanya, TR", "Trabzon, TR", "Malacca, MY", "Leh, IN", "Manali, IN",
+    "Munnar, IN", "Rishikesh, IN", "Tromsø, NO", "Ålesund, NO", "Geiranger, NO", "Svolvær, NO", "Sunny Beach, BG",
+    "Amalfi, IT", "Positano, IT", "Sokcho, KR", "Tongyeong, KR", "Namhae, KR", "Geoje, KR", "Shirakawa, JP",
+    "Takachiho, JP", "Kusatsu, JP", "Kuching, MY", "Kota Kinabalu, MY", "Sigiriya, LK",
+    "Andorra la Vella, AD",
+  ]
+
+  /// From Washington to Boston.
+  private static func corridor(_ point: Spot) -> Bool {
+    (38.8...42.5).contains(point.latitude) && (-77.3 ... -70.9).contains(point.longitude)
+  }
+
   /// Kilometres an hour, stops included; nil where one would not take the train.
-  static func speed(_ one: String, _ other: String, _ kilometres: Double) -> Double? {
+  static func speed(_ start: Destination, _ end: Destination, _ kilometres: Double) -> Double? {
+    guard !without.contains(start.label), !without.contains(end.label) else { return nil }
+    let (one, other) = (start.country, end.country)
     let isFast = fast.contains(one) && fast.contains(other)
+    if one == "US", other == "US", corridor(start.position), corridor(end.position) {
+      return min(110, 70 + kilometres * 0.2)
+    }
     guard isFast || (fast.union(usual).contains(one) && fast.union(usual).contains(other)) else { return nil }
     if kilometres > (isFast ? 1300 : 700) { return nil }
     if kilometres < 60 { return 55 }
@@ -113,6 +143,8 @@ enum Landmass {
     if europe.contains(one.country) && europe.contains(other.country) { return true }
     return pairs.contains([one.country, other.country].sorted())
   }
+
+  static func isIsland(_ point: Spot) -> Bool { island(point) != nil }
 
   private static func island(_ point: Spot) -> Int? {
     islands.firstIndex {

@@ -5,6 +5,8 @@ struct DayEdge: Equatable, Sendable {
     case arrive(EdgePlace)
     /// From one city to the next, from the stay there.
     case travel(Crossing, from: Int)
+    /// From home by land or water, or home again.
+    case journey(Crossing, isHome: Bool)
     /// Bags are left at, or fetched from, the stay.
     case bags
     case depart(EdgePlace)

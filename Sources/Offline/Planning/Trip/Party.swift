@@ -4,12 +4,13 @@ import Travel
 struct Party: Equatable, Sendable {
   let adults: Int
   let childAges: [Int]
-  /// Nothing was said of adults, so two are taken.
+  /// Nothing was said of adults, so two are taken, or one who travels for work.
   let isAssumed: Bool
 
   init(_ goal: TripGoalCard) {
     isAssumed = goal.adults == nil
-    adults = max(1, goal.adults ?? 2)
+    // Whoever travels for work travels alone, as far as nothing else is said.
+    adults = max(1, goal.adults ?? (Meeting(goal) == nil ? 2 : 1))
     let children = max(goal.children ?? 0, goal.childAges.count)
     // A child of unknown age is priced as one of eight.
     childAges = goal.childAges + Array(repeating: 8, count: children - goal.childAges.count)

@@ -11,6 +11,13 @@ struct StayQuarter: Sendable {
   init(_ destination: Destination, goal: TripGoalCard, survey: SurveyCard, telling: Telling) throws(AtlasError) {
     let hotels: [HotelFacts] =
       if let city = destination.city { try telling.atlas.hotels(in: city) } else { [] }
+    if let place = Meeting(goal)?.place {
+      let known = hotels.first { place.isSpoken(in: $0.quarter) || place.isSpoken(in: $0.koreanQuarter) }
+      let sight = destination.sights.first { place.isSpoken(in: $0.englishName) || place.isSpoken(in: $0.koreanName) }
+      position = known?.position ?? sight?.position ?? destination.position
+      name = place
+      return
+    }
     let near = hotels.filter { $0.quarter != nil && $0.position.kilometres(to: destination.position) < 15 }
     let sights = destination.sights.filter { !$0.isDayTrip }
     // Weighed by closeness to the sights, the first of which count most.
@@ -24,6 +31,11 @@ struct StayQuarter: Sendable {
     name = nil
     position = destination.position
   }
+}
+
+extension String {
+  /// Whether it begins a name, whatever its case.
+  fileprivate func isSpoken(in name: String?) -> Bool { name?.lowercased().hasPrefix(lowercased()) == true }
 }
 
 /// How far a point is from the sights of a city, the foremost counting most.

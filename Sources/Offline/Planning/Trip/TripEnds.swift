@@ -13,6 +13,8 @@ struct TripEnds: Sendable {
     let clock: Int
     let basis: Basis
     let isInternational: Bool
+    /// The way itself, from door to door, where one goes by land or water.
+    var way: Crossing?
   }
 
   let arrival: End
@@ -31,7 +33,7 @@ struct TripEnds: Sendable {
       return
     }
     let wantsEvening = constraints.contains("evening_departure")
-    let leave = constraints.contains("morning_departure") || isShort ? 480 : wantsEvening ? 1110 : 570
+    let leave = isShort ? 420 : constraints.contains("morning_departure") ? 480 : wantsEvening ? 1110 : 570
     let isTrainOnly = constraints.contains("train_only")
     let out = TripEnds.crossing(from: origin, to: first, isTrainOnly)
     let back = TripEnds.crossing(from: last, to: origin, isTrainOnly)
@@ -54,10 +56,12 @@ struct TripEnds: Sendable {
         isInternational: Borders.lie(between: last, origin))
     } else {
       let airport = back.mode == .flight ? try GatewayPair(last.match, origin.match, in: atlas)?.start : nil
+      // A long way by land begins early enough to be home by nine.
+      let usual = back.mode == .flight ? 1110 : max(600, min(1050, 1260 - back.minutes))
       departure = End(
         airport: airport, mode: back.mode,
-        clock: outline.homeDays > 0 ? 1410 : isShort ? 1200 : back.mode == .flight ? 1110 : 1050, basis: .assumed,
-        isInternational: Borders.lie(between: last, origin))
+        clock: back.mode == .flight ? outline.homeDays > 0 ? 1410 : isShort ? 1200 : usual : isShort ? 1110 : usual,
+        basis: .assumed, isInternational: Borders.lie(between: last, origin), way: back.mode == .flight ? nil : back)
     }
   }
 
@@ -73,7 +77,8 @@ struct TripEnds: Sendable {
     _ atlas: Atlas
   ) throws(AtlasError) -> End {
     guard way.mode == .flight else {
-      return End(airport: nil, mode: way.mode, clock: leave + way.minutes, basis: .assumed, isInternational: false)
+      return End(
+        airport: nil, mode: way.mode, clock: leave + way.minutes, basis: .assumed, isInternational: false, way: way)
     }
     let shift = try ClockShift.minutes(from: origin.zone, to: first.zone, on: outline.reckoningDate, in: atlas)
     return End(

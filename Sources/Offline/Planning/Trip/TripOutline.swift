@@ -31,6 +31,8 @@ struct TripOutline: Sendable {
   let without: Without
   /// Places there is no night for.
   let leftOut: [String]
+  /// What one goes there and back for within a day; nil for a trip that is for the place.
+  let meeting: Meeting?
 
   var nights: Int { dayCount - 1 }
 
@@ -70,6 +72,7 @@ struct TripOutline: Sendable {
     let days = min(31, max(1, said ?? (given > 0 ? given + 1 : found.count > 1 ? 2 * found.count + 1 : 3)))
     let night = goal.nights.map { $0 + 1 < days ? days - 1 - $0 : 0 } ?? 0
     homeDays = night
+    meeting = days == 1 ? Meeting(goal) : nil
     dayCount = days - night
     exampleDate =
       firstDate == nil

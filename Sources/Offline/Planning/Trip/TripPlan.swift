@@ -69,10 +69,11 @@ struct TripPlan: Sendable {
     for index in outline.stays.indices {
       let sights = TripPlan.sights(of: index, outline, besides: seen)
       seen.formUnion(sights.map(\.englishName))
+      let ground = Ground(at: points[index], in: outline.stays[index].destination.country)
       let variants = Variants(variant) { [hours] shake in
         CityDays(
           stay: index, sights: sights, at: points[index], hours: hours, pace: pace, taste: taste, variant: shake,
-          wanted: wanted)
+          wanted: wanted, ground: ground)
       }
       cities.append(variants.days)
       counts.append(variants.count)
@@ -94,6 +95,7 @@ struct TripPlan: Sendable {
 
   /// The sights of a stay that no other stay of the trip has, and no days out to where one stays anyway.
   private static func sights(of stay: Int, _ outline: TripOutline, besides seen: Set<String>) -> [SightFacts] {
+    guard outline.meeting == nil else { return [] }
     let others = outline.stays.indices.filter { $0 != stay }.map { outline.stays[$0].destination }
     let hasChildren = outline.party.hasChildren
     let month = outline.month(ofDay: outline.stays[stay].firstDay)

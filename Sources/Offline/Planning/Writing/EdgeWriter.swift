@@ -38,6 +38,20 @@ struct EdgeWriter: Sendable {
           : telling(
             "Check-in, security and the flight home", plan.ends.departure.isInternational ? "탑승 수속 후 귀국" : "탑승 수속 후 출발"),
         ways: ways)
+    case .journey(let crossing, let isHome):
+      let home = telling.name(plan.outline.origin?.label ?? "")
+      return slots.slot(
+        start: timed.start, end: timed.end, purpose: .travel,
+        place: SlotPlace(
+          name: isHome ? "\(city) → \(home)" : "\(home) → \(city)", localName: nil, kind: nil,
+          position: Travel.Position(plan.outline.stays[stay].destination.position), indoor: nil),
+        why: telling("Door to door, by distance", "문에서 문까지 거리로 어림한 시간"), ways: [slots.ways.way(crossing)])
+    case .bags where plan.outline.nights == 0:
+      return slots.slot(
+        start: timed.start, end: timed.end, purpose: .stay,
+        place: SlotPlace(
+          name: slots.stayName, localName: nil, kind: nil, position: Travel.Position(slots.stayPosition), indoor: nil),
+        why: nil, ways: ways)
     case .bags:
       return slots.slot(
         start: timed.start, end: timed.end, purpose: .stay,

@@ -73,10 +73,16 @@ struct ItineraryWriter: Sendable {
     if slots.isEmpty, !isOpen, let first = entries.first {
       slots.append(writer.leaving(at: first.start - first.leg))
     }
-    slots +=
-      isOpen
-      ? [writer.onOnesOwn(destination.label)]
-      : writer.slots(entries, sunset: hours.frame.sunset, date: hours.frame.date, month: plan.outline.month(ofDay: day))
+    let free: [ItinerarySlot] =
+      if let meeting = plan.outline.meeting {
+        WorkDay(telling: telling, slots: writer, city: telling.name(destination.label)).slots(
+          meeting, from: hours.before.clock)
+      } else if isOpen {
+        [writer.onOnesOwn(destination.label)]
+      } else {
+        writer.slots(entries, sunset: hours.frame.sunset, date: hours.frame.date, month: plan.outline.month(ofDay: day))
+      }
+    slots += free
     if let after = hours.after {
       // Coming back and fetching the bags is one thing, and the way back leads to it.
       let isBack = entries.last?.action == .backAtStay && !city.candidates.isEmpty
@@ -98,7 +104,7 @@ struct ItineraryWriter: Sendable {
     let destination = plan.outline.stays[stay].destination
     let quarter = plan.quarters[stay]
     let isAway = plan.outline.nights == 0
-    let place = isAway ? telling("Starting point", "출발 지점") : telling("Your stay", "숙소")
+    let place = isAway ? quarter ?? telling.name(destination.label) : telling("Your stay", "숙소")
     return SlotWriter(
       telling: telling,
       ways: WayWriter(
@@ -121,6 +127,7 @@ struct ItineraryWriter: Sendable {
     let foremost = stops.sorted { city.candidates[$0].visit.worth > city.candidates[$1].visit.worth }.prefix(2)
     let names = stops.filter { foremost.contains($0) }.map { telling.name(of: city.candidates[$0].sight) }
     if names.isEmpty {
+      if plan.outline.meeting != nil { return telling("Work", "출장") }
       if day == 0 { return telling("Arrival", "도착하는 날") }
       return plan.hours.days[day].after == nil ? telling("An open day", "자유로운 하루") : telling("Departure", "떠나는 날")
     }

@@ -24,7 +24,11 @@ struct PlanNotes: Sendable {
           "\(said)일 가운데 처음 \(plan.outline.dayCount)일만 계획했어요."))
     }
     notes += try festivals()
-    for city in plan.cities { notes += fewSights(city) }
+    if let meeting = plan.outline.meeting {
+      if let note = WorkDay.note(meeting, from: plan.hours.days[0].before.clock, telling) { notes.append(note) }
+    } else {
+      for city in plan.cities { notes += fewSights(city) }
+    }
     if plan.ends.arrival.basis == .assumed {
       notes.append(
         plan.outline.origin == nil
@@ -34,11 +38,25 @@ struct PlanNotes: Sendable {
             "Times of arrival and departure are assumed, not those of a real connection.",
             "도착·출발 시간은 실제 운행 시간이 아니라 가정한 시간이에요."))
     }
+    notes += driven
     notes.append(
       telling(
-        "Minutes on the way come from distance, fares from the country's price level; check opening hours before you go.",
-        "이동 시간은 거리로, 교통비는 물가로 어림했어요. 영업 시간은 가기 전에 확인해 주세요."))
+        "Minutes on the way come from distance, and most places are known to about a kilometre; fares are rough. Check opening hours before you go.",
+        "이동 시간은 거리로 어림했고 위치는 대개 1km 정도까지만 알아요. 교통비도 어림값이에요. 영업 시간은 가기 전에 확인해 주세요."))
     return notes
+  }
+
+  /// Where one goes by taxi or car because buses would take the day.
+  private var driven: [String] {
+    let names = plan.outline.stays.indices.filter { stay in
+      plan.cities.contains { $0.stay == stay && $0.legs.leg(0, 0).ground == .buses && !$0.candidates.isEmpty }
+    }.map { telling.name(plan.outline.stays[$0].destination.label) }
+    guard !names.isEmpty else { return [] }
+    return [
+      telling(
+        "Longer ways in \(telling.list(names)) are by taxi or car here; by bus they take much longer.",
+        "\(telling.list(names))에서 먼 길은 택시나 렌터카로 잡았어요. 버스로는 훨씬 오래 걸려요.")
+    ]
   }
 
   /// What is on in the month of a trip whose dates are open.

@@ -9,13 +9,19 @@ struct WayWriter: Sendable {
     if leg.isWalkable {
       return [Travel.Way(mode: .walk, minutes: leg.walk, metres: leg.metres, cost: nil, basis: .model, details: nil)]
     }
-    return [
-      Travel.Way(
-        mode: .transit, minutes: leg.transit, metres: leg.metres, cost: prices.transit(leg), basis: .model, details: nil
-      ),
-      Travel.Way(
-        mode: .taxi, minutes: leg.taxi, metres: leg.metres, cost: prices.taxi(leg), basis: .model, details: nil),
-    ]
+    let mode: Travel.Way.Mode =
+      switch leg.ground {
+      case .rails, .roads: .transit
+      case .buses: .bus
+      case .water: .ferry
+      }
+    let shared = Travel.Way(
+      mode: mode, minutes: leg.transit, metres: leg.metres, cost: prices.transit(leg), basis: .model, details: nil)
+    // No taxi of wheels goes there, and what one on water costs is not known here.
+    if leg.ground == .water { return [shared] }
+    let taxi = Travel.Way(
+      mode: .taxi, minutes: leg.taxi, metres: leg.metres, cost: prices.taxi(leg), basis: .model, details: nil)
+    return leg.isDriven ? [taxi, shared] : [shared, taxi]
   }
 
   /// A few steps to somewhere near.
@@ -23,15 +29,20 @@ struct WayWriter: Sendable {
 
   /// A way between two cities, from door to door.
   func way(_ crossing: Crossing) -> Travel.Way {
-    let mode: Travel.Way.Mode =
-      switch crossing.mode {
-      case .train: .train
-      case .bus: .bus
-      case .ferry: .ferry
-      case .flight: .flight
-      }
-    return Travel.Way(
-      mode: mode, minutes: crossing.minutes, metres: Int((crossing.kilometres * 1.2).rounded()) * 1000,
+    Travel.Way(
+      mode: WayWriter.mode(crossing), minutes: crossing.minutes,
+      metres: Int((crossing.kilometres * 1.2).rounded()) * 1000,
       cost: prices.crossing(crossing), basis: .model, details: nil)
+  }
+
+  /// How one goes, as answers write it.
+  static func mode(_ crossing: Crossing) -> Travel.Way.Mode {
+    switch crossing.mode {
+    case .train: .train
+    case .bus: .bus
+    case .ferry: .ferry
+    case .flight: .flight
+    case .car: .car
+    }
   }
 }

@@ -117,8 +117,9 @@ extension TripGoalCard {
   func isSameTrip(as other: TripGoalCard) -> Bool {
     var (one, two) = (self, other)
     (one.status, one.month) = (two.status, two.month)
-    one.said.removeAll { !["stays", "without", "wanted", "stay"].contains($0.slot) }
-    two.said.removeAll { !["stays", "without", "wanted", "stay"].contains($0.slot) }
+    let kept = ["stays", "without", "wanted", "stay", "meeting"]
+    one.said.removeAll { !kept.contains($0.slot) }
+    two.said.removeAll { !kept.contains($0.slot) }
     return one == two
   }
 }

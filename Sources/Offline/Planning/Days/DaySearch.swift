@@ -36,6 +36,8 @@ struct DaySearch: Sendable {
     vacate()
     seat(detour: meals.longestDetour)
     if meals.isFoodie { makeRoom() }
+    // Who comes to rest has nothing against an empty hour.
+    if simulation.pace.idleCost > 0.1 { for day in plans.indices { occupy(day) } }
   }
 
   var openCandidates: [Int] {
@@ -248,6 +250,32 @@ struct DaySearch: Sendable {
           }
         }
       }
+    }
+  }
+
+  /// Hours that may stand empty on a day.
+  private static let longestIdling = 120
+
+  /// Gives hours that would stand empty to whatever is left that one may look at, be it a quarter to eat in.
+  private mutating func occupy(_ day: Int) {
+    for _ in 0..<2 {
+      guard simulation.run(plans[day], in: frames[day]) != nil,
+        simulation.idling(in: frames[day]) >= DaySearch.longestIdling
+      else { return }
+      var best: Insertion?
+      for stop in unused where !simulation.visits[stop].isDayTrip && allows(stop, with: plans[day].stops) {
+        for position in 0...plans[day].stops.count {
+          var plan = plans[day]
+          plan.stops.insert(stop, at: position)
+          guard let value = simulation.run(plan, in: frames[day]) else { continue }
+          let gain = value - values[day]
+          if gain > best?.gain ?? -20 { best = Insertion(stop: stop, day: day, position: position, gain: gain) }
+        }
+      }
+      guard let best else { return }
+      plans[day].stops.insert(best.stop, at: best.position)
+      values[day] += best.gain
+      isUsed[best.stop] = true
     }
   }
 

@@ -21,6 +21,8 @@ struct DaySimulation: Sendable {
   /// From when the day is good for what wants the sunset, and for what wants the dark.
   private var dusk = 0
   private var night = 0
+  /// When the sun sets; nil where no day is known.
+  private var sunset: Int?
 
   static let lunchTimes = 690...810
   static let dinnerTimes = 1080...1200
@@ -67,6 +69,7 @@ struct DaySimulation: Sendable {
     // As late as the sun says, as long as there is still time for it.
     let last = latest - DaySimulation.lateOuting
     (dusk, night) = (min((frame.sunset ?? 0) - 60, last), min(frame.sunset ?? 0, last))
+    sunset = frame.sunset
     (here, moving, value) = (0, frame.moved, 0)
     (isFullDay, hasEatenWell) = (frame.isFull, false)
     needsLunch = clock <= 805 && latest >= DaySimulation.lunchTimes.lowerBound + pace.lunch + 45
@@ -101,21 +104,41 @@ struct DaySimulation: Sendable {
     let leg = legs.minutes(here, stop + 1)
     let start = begin(visit, stop)
     let wait = start - clock - leg
-    guard start + visit.minutes <= visit.hours.closes, wait <= 105 else { return false }
-    if wait >= 45 { pass(wait) }
+    guard start + visit.minutes <= min(visit.hours.closes, visit.light == .daylight ? nightfall : .max), wait <= 105
+    else { return false }
+    if wait >= 45 { pass(wait, towards: stop + 1) }
     value += visit.worth * DaySimulation.share(order) * (frame.isRainy ? wetness(visit) : 1)
     value -= Double(wait) * pace.idleCost + untimeliness(visit, start)
     // The ride is part of a day out.
     if visit.isDayTrip { value += Double(leg) * movingCost }
-    moving += leg
+    let last = legs.minutes(here, stop + 1)
+    moving += last
     entries.append(
-      DayEntry(action: .visit(stop), point: stop + 1, from: here, leg: leg, start: start, end: start + visit.minutes))
+      DayEntry(action: .visit(stop), point: stop + 1, from: here, leg: last, start: start, end: start + visit.minutes))
     (here, clock) = (stop + 1, start + visit.minutes)
     return true
   }
 
   private func begin(_ visit: Visit, _ stop: Int) -> Int {
-    max(clock + legs.minutes(here, stop + 1), visit.hours.opens)
+    max(clock + legs.minutes(here, stop + 1), visit.hours.opens, earliest(visit.light))
+  }
+
+  /// The first minute that has the light a visit is for.
+  private func earliest(_ light: Visit.Light) -> Int {
+    guard let sunset else { return 0 }
+    return switch light {
+    case .any, .daylight: 0
+    case .sunset: sunset - 75
+    case .dark: sunset - 10
+    }
+  }
+
+  /// When nobody is out in the open any more; never where the sun hardly rises, as there people go out all the same.
+  private var nightfall: Int { sunset.map { $0 < 870 ? .max : $0 + 15 } ?? .max }
+
+  /// How long one may still look around where one is: as long as it is light, where that matters.
+  private var idleMinutes: Int {
+    here > 0 && visits[here - 1].light == .daylight ? max(0, min(1440, nightfall) - clock) / 15 * 15 : 1440
   }
 
   private mutating func eatLunch(_ quarter: Int?) -> Bool {
@@ -131,12 +154,14 @@ struct DaySimulation: Sendable {
       pass(wait)
     } else if wait > 75 {
       let home = legs.minutes(here, 0)
-      if home <= 25, wait >= home + 45 {
+      // Where it gets dark before dinner, a dinner that may be anywhere may be near the stay as well.
+      if home <= 25 || quarter == nil && idleMinutes < wait, wait >= home + 45 {
         // A long gap is first for looking around, then for putting one's feet up.
-        if wait > home + 150 { pass((wait - home - 75) / 15 * 15) }
+        let idle = min((wait - home - 75) / 15 * 15, idleMinutes)
+        if wait > home + 150, idle > 0 { pass(idle) }
         rest(home, until: DaySimulation.dinnerTimes.lowerBound - (quarter.map { legs.minutes(0, $0 + 1) } ?? 5))
       } else {
-        pass(wait)
+        pass(wait, towards: quarter.map { $0 + 1 } ?? here)
       }
     }
     return eat(quarter, action: .dinner(quarter), times: DaySimulation.dinnerTimes, minutes: pace.dinner)
@@ -160,6 +185,18 @@ struct DaySimulation: Sendable {
     entries.append(DayEntry(action: action, point: point, from: here, leg: leg, start: start, end: start + minutes))
     (here, clock) = (point, start + minutes)
     return true
+  }
+
+  /// Spends time where one is, or where one goes next when it is getting dark here.
+  private mutating func pass(_ minutes: Int, towards point: Int) {
+    guard idleMinutes < minutes, point != here else { return pass(minutes) }
+    let leg = legs.minutes(here, point)
+    entries.append(
+      DayEntry(
+        action: .freeTime, point: point, from: here, leg: leg, start: clock + leg, end: clock + leg + minutes))
+    value -= Double(minutes) * pace.idleCost
+    moving += leg
+    (here, clock) = (point, clock + leg + minutes)
   }
 
   /// Spends time where one is.
@@ -199,6 +236,19 @@ struct DaySimulation: Sendable {
     case 4: 0.6
     case _: 0.5
     }
+  }
+
+  /// Minutes of the day just done in which nothing happens: looking around, long rests, and the wait to leave.
+  func idling(in frame: DayFrame) -> Int {
+    var idle = frame.end < pace.bedtime ? max(0, frame.end - (entries.last?.end ?? frame.start)) : 0
+    for entry in entries {
+      switch entry.action {
+      case .freeTime: idle += entry.end - entry.start
+      case .restAtStay: idle += max(0, entry.end - entry.start - 75)
+      case .visit, .lunch, .dinner, .backAtStay: continue
+      }
+    }
+    return idle
   }
 
   private func wetness(_ visit: Visit) -> Double {

@@ -13,6 +13,17 @@ struct Visit: Equatable, Sendable {
   let shelter: SightFacts.Shelter
   let slot: SightFacts.Slot
   let isDayTrip: Bool
+  let light: Light
+
+  /// What a visit is nothing without.
+  enum Light: Equatable, Sendable {
+    case any
+    /// Open air where nobody is after the sun has set.
+    case daylight
+    /// The sun going down is what one comes for.
+    case sunset
+    case dark
+  }
 
   init(of sight: SightFacts, worth: Double) {
     self.worth = worth
@@ -23,6 +34,19 @@ struct Visit: Equatable, Sendable {
     shelter = sight.shelter
     slot = sight.slot
     isDayTrip = sight.isDayTrip
+    light = Visit.light(of: sight)
+  }
+
+  private static let open: Set<SightFacts.Kind> = [.beach, .nature, .park, .garden, .activity, .viewpoint]
+
+  private static func light(of sight: SightFacts) -> Light {
+    guard sight.slot == .evening || sight.slot == .night else {
+      return sight.shelter == .outdoors && open.contains(sight.kind) ? .daylight : .any
+    }
+    let isBusy = [.food, .market, .nightlife, .shopping].contains(sight.kind)
+    if sight.slot == .night, !isBusy, Array(sight.englishName.utf8).holds(Array("Night".utf8)) { return .dark }
+    let isLong = sight.visit.minutes >= 120 && !isBusy
+    return isLong && Array(sight.englishReason.utf8).holds(Array("sunset".utf8)) ? .sunset : .any
   }
 
   /// Whether one can go on a day of the week; yes when no day is known.

@@ -28,13 +28,21 @@ struct HourWords: Sendable {
       var words = sentence.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
       while let wrong = words.indices.first(where: { !fits($0, in: words) }) {
         // What names the hour is mostly the last thing said.
-        guard let comma = words[..<wrong].lastIndex(where: { $0.hasSuffix(",") }), comma >= 1 else { return nil }
-        words[comma].removeLast()
-        words = Array(words[...comma])
+        if let comma = words[..<wrong].lastIndex(where: { $0.hasSuffix(",") }), comma >= 1 {
+          words[comma].removeLast()
+          words = Array(words[...comma])
+        } else if wrong >= 4, words[wrong - 1] == "at", !HourWords.open.contains(words[wrong - 2]) {
+          words.removeSubrange(wrong - 1...wrong)
+        } else {
+          return nil
+        }
       }
       return words.joined(separator: " ")
     }
   }
+
+  /// Words that say nothing without the hour behind them.
+  private static let open: Set<Substring> = ["come", "glow", "home", "gold", "best", "views"]
 
   private func fits(_ index: Int, in words: [Substring]) -> Bool {
     let word = words[index].last == "," ? String(words[index].dropLast()) : String(words[index])
@@ -100,7 +108,7 @@ struct HourWords: Sendable {
     case .breakfast: start < 660
     case .lunch: start < 870 && end > 660
     case .evening: end > 1020
-    case .sunset: end >= sunset - 30 && start <= sunset + 40
+    case .sunset: end >= sunset - 5 && start <= sunset + 10
     case .dark: end >= sunset + 20
     }
   }
@@ -112,7 +120,8 @@ struct HourWords: Sendable {
     case "midday", "noon", "lunch", "lunches": .lunch
     case "dinner", "evening", "evenings": .evening
     case "sunset", "sunsets", "dusk": .sunset
-    case "dark", "night", "nights", "nightly", "lit", "lights": .dark
+    case "dark", "night", "nights", "nightly", "lit", "lights", "floodlit": .dark
+    case _ where word.hasSuffix("-lit"): .dark
     case _: nil
     }
   }
@@ -121,6 +130,6 @@ struct HourWords: Sendable {
     (Array("새벽".utf8), .dawn), (Array("일출".utf8), .dawn), (Array("해돋이".utf8), .dawn),
     (Array("아침".utf8), .breakfast), (Array("점심".utf8), .lunch), (Array("저녁".utf8), .evening),
     (Array("노을".utf8), .sunset), (Array("해 질".utf8), .sunset), (Array("밤".utf8), .dark),
-    (Array("야경".utf8), .dark), (Array("야시장".utf8), .dark),
+    (Array("야경".utf8), .dark), (Array("야시장".utf8), .dark), (Array("켜진".utf8), .dark),
   ]
 }

@@ -1,15 +1,13 @@
-/// Puts bytes one after another into room that was measured before.
+/// Puts bytes one after another into room that was set aside. What comes when the room is full is counted only.
 @safe struct JSONPen {
   private let room: UnsafeMutableBufferPointer<UInt8>
-  /// How many bytes are written.
+  /// How many bytes were put, or were to be.
   private(set) var count = 0
 
   @unsafe init(_ room: UnsafeMutableBufferPointer<UInt8>) { unsafe self.room = room }
 
   mutating func put(_ byte: UInt8) {
-    // Room that was measured too small must not become a write beside it.
-    unsafe precondition(count < room.count)
-    unsafe room[count] = byte
+    if unsafe count < room.count { unsafe room[count] = byte }
     count += 1
   }
 
@@ -19,55 +17,56 @@
     if isPut == nil { for byte in text.utf8 { put(byte) } }
   }
 
+  /// Puts a text in its quotes, escaped where it must be.
+  mutating func put(quoted text: String) {
+    put(UInt8(ascii: "\""))
+    // Nearly no string has anything to escape, so nearly every one is copied whole.
+    let isPut: Bool? = unsafe text.utf8.withContiguousStorageIfAvailable { plain in
+      if unsafe JSONPen.mayNeedEscape(UnsafeRawBufferPointer(plain)) { return false }
+      unsafe put(plain)
+      return true
+    }
+    if isPut != true { escape(Array(text.utf8)) }
+    put(UInt8(ascii: "\""))
+  }
+
   private mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
-    unsafe precondition(bytes.count <= room.count - count)
-    guard let to = unsafe room.baseAddress, let from = bytes.baseAddress else { return }
-    unsafe (to + count).initialize(from: from, count: bytes.count)
+    if let from = bytes.baseAddress, let to = unsafe room.baseAddress, unsafe bytes.count <= room.count - count {
+      unsafe (to + count).initialize(from: from, count: bytes.count)
+    }
     count += bytes.count
   }
 }
 
 extension JSONPen {
-  /// How many bytes a text takes at most, in its quotes.
-  static func room(for text: String) -> Int {
-    2 + text.utf8.count * (mayNeedEscape(text) ? 6 : 1)
-  }
-
-  /// Puts a text in its quotes, escaped where it must be.
-  mutating func put(quoted text: String) {
-    put(UInt8(ascii: "\""))
-    // Nearly no string has anything to escape, so nearly every one is copied whole.
-    if JSONPen.mayNeedEscape(text) { escape(Array(text.utf8)) } else { put(text) }
-    put(UInt8(ascii: "\""))
-  }
-
-  private static func mayNeedEscape(_ text: String) -> Bool {
-    let may = unsafe text.utf8.withContiguousStorageIfAvailable { plain in
-      unsafe mayNeedEscape(UnsafeRawBufferPointer(plain))
-    }
-    return may ?? true
-  }
-
   /// Whether there is a byte that an escaped character can begin with: `C2` begins the C1 controls, `E2` the two line
   /// separators.
   private static func mayNeedEscape(_ plain: UnsafeRawBufferPointer) -> Bool {
-    var index = 0
-    while index + 8 <= plain.count {
-      if mayNeedEscape(unsafe plain.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return true }
-      index += 8
+    let count = plain.count
+    guard count >= 8 else { return unsafe mayNeedEscape(gathered(plain)) }
+    for start in stride(from: 0, to: count - 8, by: 8) {
+      if mayNeedEscape(unsafe plain.loadUnaligned(fromByteOffset: start, as: UInt64.self)) { return true }
     }
-    while index < plain.count {
-      let byte = unsafe plain[index]
-      index += 1
-      // Letters, digits and most signs are told by two comparisons.
-      if byte &- 0x23 < 0x5C, byte != 0x5C { continue }
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2 { return true }
-    }
-    return false
+    // The last eight, some of them for the second time.
+    return mayNeedEscape(unsafe plain.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
   }
 
-  /// The same of eight bytes at once, each in its own part of a word: the top bit of a part is set where the byte, less
-  /// what it is looked for below, went under zero. A part may be set by its neighbour too, never left unset.
+  /// Fewer than eight bytes, with spaces in the place of the rest; in no order, and some of them twice.
+  private static func gathered(_ plain: UnsafeRawBufferPointer) -> UInt64 {
+    let count = plain.count
+    guard count < 4 else {
+      let first = unsafe plain.loadUnaligned(as: UInt32.self)
+      let last = unsafe plain.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
+    }
+    var word: UInt64 = 0x2020_2020_2020_2020
+    for index in 0..<count { word = unsafe word << 8 | UInt64(plain[index]) }
+    return word
+  }
+
+  /// The same of eight bytes, each in its own part of a word: the top bit of a part is set where the byte, less what it
+  /// is looked for below, went under zero. A part may be set by its neighbour too, never left unset.
+  @inline(__always)
   private static func mayNeedEscape(_ word: UInt64) -> Bool {
     let each: UInt64 = 0x0101_0101_0101_0101
     func has(_ byte: UInt64, in word: UInt64) -> UInt64 {

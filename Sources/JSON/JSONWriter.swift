@@ -17,39 +17,49 @@ package struct JSONWriter: Sendable {
   /// Appends a value to what is already written.
   package func write(_ value: JSONValue, to bytes: inout [UInt8]) { bytes += self.bytes(value) }
 
-  /// Measured first: what grows is copied again and again, and asks at every byte whether it has to.
+  /// Measured first: what grows is copied again and again. Room for a few escapes is added; a text with more of them is
+  /// written a second time, in the room that the first time came to.
   private func written(_ value: JSONValue, isLine: Bool) -> [UInt8] {
-    let room = room(for: value, level: 0) + 1
-    return unsafe Array(unsafeUninitializedCapacity: room) { buffer, count in
-      var pen = unsafe JSONPen(buffer)
-      write(value, level: 0, &pen)
-      if isLine { pen.put(UInt8(ascii: "\n")) }
-      count = pen.count
+    let size = size(of: value, level: 0)
+    var room = size + size / 16 + 64
+    while true {
+      var needed = 0
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        var pen = unsafe JSONPen(buffer)
+        write(value, level: 0, &pen)
+        if isLine { pen.put(UInt8(ascii: "\n")) }
+        needed = pen.count
+        count = min(needed, room)
+      }
+      if needed <= room { return bytes }
+      room = needed
     }
   }
 
-  /// How many bytes a value takes at most.
-  private func room(for value: JSONValue, level: Int) -> Int {
+  /// How many bytes a value takes without escapes, or a few more.
+  private func size(of value: JSONValue, level: Int) -> Int {
     switch value {
     case .null, .bool: return 5
     case .number(let text): return text.utf8.count
-    case .string(let text): return JSONPen.room(for: text)
+    case .string(let text): return text.utf8.count + 2
     case .array(let items):
-      var room = room(around: items.count, level: level)
-      for item in items { room += self.room(for: item, level: level + 1) }
-      return room
+      var size = size(around: items.count, level: level)
+      let items = items.span
+      for index in items.indices { size += self.size(of: items[index], level: level + 1) }
+      return size
     case .object(let members):
-      var room = room(around: members.count, level: level)
-      for member in members {
-        // A colon and a space.
-        room += JSONPen.room(for: member.key) + 2 + self.room(for: member.value, level: level + 1)
+      var size = size(around: members.count, level: level)
+      let members = members.span
+      for index in members.indices {
+        // Two quotes, a colon and a space.
+        size += members[index].key.utf8.count + 4 + self.size(of: members[index].value, level: level + 1)
       }
-      return room
+      return size
     }
   }
 
   /// What stands around and between so many elements: brackets, commas, line ends, spaces.
-  private func room(around count: Int, level: Int) -> Int {
+  private func size(around count: Int, level: Int) -> Int {
     guard let indentation else { return 2 + count }
     return 2 + count + (count + 1) * (1 + (level + 1) * indentation)
   }
@@ -60,7 +70,9 @@ package struct JSONWriter: Sendable {
     case .bool(let truth): pen.put(truth ? "true" : "false")
     case .number(let text): pen.put(text)
     case .string(let text): pen.put(quoted: text)
-    case .array(let items):
+    case .array(let list):
+      // Looked at where they lie: a value that is taken out of a list is counted as used, and let go again.
+      let items = list.span
       pen.put(UInt8(ascii: "["))
       for index in items.indices {
         begin(index, level: level + 1, &pen)
@@ -68,7 +80,8 @@ package struct JSONWriter: Sendable {
       }
       end(isEmpty: items.isEmpty, level: level, &pen)
       pen.put(UInt8(ascii: "]"))
-    case .object(let members):
+    case .object(let list):
+      let members = list.span
       pen.put(UInt8(ascii: "{"))
       for index in members.indices {
         begin(index, level: level + 1, &pen)

@@ -33,6 +33,19 @@ struct WriterTests {
     }
   }
 
+  @Test("finds room for whatever is escaped, however much of it and wherever", arguments: [nil, 2])
+  func manyEscapes(_ indentation: Int?) throws {
+    let texts = ["\u{1}", "\n", "\"", "\u{9F}", "\u{2028}", "a\tb"].map { String(repeating: $0, count: 999) }
+    for text in texts + [texts.joined(), "a" + String(repeating: "\u{1}", count: 13)] {
+      let value = JSONValue.object([
+        .init(text, .string("b")), .init("c", .array([.string(text), .int(1), .string("d" + text)])),
+      ])
+      let bytes = JSONWriter(indentation: indentation).line(value)
+      #expect(bytes.last == 10 && bytes.dropLast().allSatisfy { indentation != nil || $0 != 10 })
+      #expect(try JSONReader().read(Array(bytes.dropLast())) == value)
+    }
+  }
+
   @Test("writes keys in their order, compact or indented")
   func layout() {
     let value = JSONValue.object([

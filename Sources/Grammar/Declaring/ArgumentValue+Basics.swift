@@ -56,7 +56,7 @@ extension ArgumentValue where Self: RawRepresentable<String> & CaseIterable {
   package var argument: String { rawValue }
 
   /// The raw values of all cases.
-  package static var choices: [String] { allCases.map(\.rawValue) }
+  package static var choices: [String] { allCases.map { $0.rawValue } }
 }
 
 extension ArgumentValue where Self: RawRepresentable<String> & CaseIterable & CustomStringConvertible {

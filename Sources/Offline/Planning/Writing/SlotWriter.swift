@@ -54,7 +54,7 @@ struct SlotWriter: Sendable {
         position: nil, indoor: nil), why: nil, minutes: nil, ways: [])
   }
 
-  private var lowered: String { stayName.hasPrefix("Your") ? "your" + stayName.dropFirst(4) : stayName }
+  private var lowered: String { stayName.hasPrefix("Your") ? "your" + String(stayName.dropFirst(4)) : stayName }
 
   private func purpose(_ action: DayEntry.Action) -> ItinerarySlot.Purpose {
     switch action {

@@ -35,7 +35,7 @@ struct Lexer {
   /// Brings a character to the form the tables have: signs of one meaning to one sign, wide digits to plain ones.
   private static func plain(_ character: Character) -> Character {
     // Nearly every character is a letter or digit, and comparing characters takes its time.
-    if let ascii = character.asciiValue, ascii > 0x20, ascii != UInt8(ascii: "`") { return character }
+    if let ascii = character.asciiValue, ascii >= 0x20, ascii != UInt8(ascii: "`") { return character }
     return switch character {
     case "’", "‘", "`", "´": "'"
     case "–", "—", "−", "‐", "‑": "-"

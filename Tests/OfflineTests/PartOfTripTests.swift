@@ -10,21 +10,60 @@ struct PartOfTripTests {
   static let osaka = "3 nights in Osaka from Seoul on 18 December, two of us"
 
   @Test(
-    "a day elsewhere leaves the trip as it was, and is said not to be in it",
+    "a day elsewhere leaves the trip as it was, and is one day of the plan",
     arguments: [
-      "I want to go to Nara one day", "a day trip to Nara", "spend one of the days in Nara", "one day in Nara",
-      "can we do a day trip to Nara?", "I'd like to spend a day in Kyoto", "a day trip to Nara on 20 December",
-      "a day trip from Osaka to Nara", "start with one day in Nara", "and one day in Kobe please",
-      "하루는 나라 가고 싶어", "나라 당일치기도 넣어줘", "하루는 교토에 가고 싶어요", "교토 당일치기로 다녀올래",
-      "we'd like a day in Nara and a day in Kobe",
+      ("I want to go to Nara one day", ["Nara"]), ("a day trip to Nara", ["Nara"]),
+      ("add a day trip to Nara", ["Nara"]),
+      ("spend one of the days in Nara", ["Nara"]), ("one day in Nara", ["Nara"]),
+      ("can we do a day trip to Nara?", ["Nara"]),
+      ("I'd like to spend a day in Kyoto", ["Kyoto"]), ("a day trip to Nara on 20 December", ["Nara"]),
+      ("a day trip from Osaka to Nara", ["Nara"]), ("start with one day in Nara", ["Nara"]),
+      ("and one day in Kobe please", ["Kobe"]), ("하루는 나라 가고 싶어", ["Nara"]), ("나라 당일치기도 넣어줘", ["Nara"]),
+      ("하루는 교토에 가고 싶어요", ["Kyoto"]), ("교토 당일치기로 다녀올래", ["Kyoto"]),
+      ("we'd like a day in Nara and a day in Kobe", ["Nara", "Kobe"]),
     ])
-  func dayTrip(message: String) throws {
+  func dayTrip(message: String, cities: [String]) throws {
     let before = try understood(Self.osaka).goal
     let after = try understood([Self.osaka, message])
     #expect(summary(after.goal) == summary(before))
+    // It stays in the plan when the next message is of something else.
+    for answer in [try answered([Self.osaka, message]), try answered([Self.osaka, message, "slower pace please"])] {
+      let days = try #require(answer.cards.lazy.compactMap { $0 as? ItineraryCard }.first).days
+      for city in cities {
+        let place = try #require(try Destination("\(city), JP", in: try Atlas.embedded))
+        let names = Set(place.sights.flatMap { [$0.englishName, $0.koreanName ?? $0.englishName] })
+        let there = days.filter { $0.slots.contains { names.contains($0.place.name) } }
+        #expect(there.count == 1, "\(answer.reply)")
+        #expect((there.first?.slots.count { names.contains($0.place.name) } ?? 0) >= 1)
+      }
+    }
     let reply = try answered([Self.osaka, message]).reply
-    #expect(reply.contains("cannot plan day trips yet") || reply.contains("당일치기는 넣지 못했어요"))
-    #expect(reply.hasSuffix("stays as it was.") || reply.hasSuffix("그대로 두었어요."))
+    #expect(reply.contains(" is for \(cities[0]).") || reply.contains("일차에"), "\(reply)")
+    if message.contains("20 December") { #expect(reply.contains("“20 December”")) }
+  }
+
+  @Test(
+    "a day trip of the first message is no stay",
+    arguments: [
+      "3 nights in Osaka from Seoul on 18 December, two of us, with a day trip to Nara",
+      "서울에서 오사카 3박 4일, 12월 18일 출발, 둘이서, 나라 당일치기 포함",
+    ])
+  func firstMessage(message: String) throws {
+    let goal = try understood(message).goal
+    #expect(goal.destinations == ["Osaka, JP"] && goal.nights == 3)
+    let reply = try answered([message]).reply
+    #expect(reply.contains(" is for Nara.") || reply.contains("나라에 다녀와요"), "\(reply)")
+  }
+
+  @Test(
+    "a day at a place that is too far, or in a trip without a whole day, is said not to be in it",
+    arguments: [
+      ("a day trip to Hiroshima", osaka, "Hiroshima is too far for a day"), ("히로시마 당일치기", osaka, "당일치기는 넣지 못했어요"),
+      ("a day trip to Kyoto", "1 night in Osaka from Seoul on 18 December, two of us", "does not fit into these days"),
+    ])
+  func noDayTrip(message: String, trip: String, words: String) throws {
+    #expect(summary(try understood([trip, message]).goal) == summary(try understood(trip).goal))
+    #expect(try answered([trip, message]).reply.contains(words))
   }
 
   @Test(
@@ -37,11 +76,13 @@ struct PartOfTripTests {
     #expect(try understood([Self.osaka, message]).goal.destinations == places)
   }
 
-  @Test("the words that are offered for a night there do what they say", arguments: ["a day trip to Nara", "나라 당일치기"])
+  @Test(
+    "the words that are offered for a night there do what they say",
+    arguments: ["a day trip to Hiroshima", "히로시마 당일치기"])
   func offeredWords(message: String) throws {
     let reply = try answered([Self.osaka, message]).reply
     let offered = try #require(reply.split(separator: "“").last?.split(separator: "”").first)
-    #expect(try understood([Self.osaka, String(offered)]).goal.destinations == ["Osaka, JP", "Nara, JP"])
+    #expect(try understood([Self.osaka, String(offered)]).goal.destinations == ["Osaka, JP", "Hiroshima, JP"])
   }
 
   @Test(

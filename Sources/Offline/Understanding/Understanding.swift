@@ -30,6 +30,8 @@ package struct Understanding: Sendable {
     var follow = FollowUp(heard: heard, intent: read)
     if hearing.isTripKnown {
       follow = FollowUpReader(atlas: atlas, goal: before, currency: query.currency).read(heard, read)
+    } else if read == .itineraryPlanner {
+      FirstDaysOut(atlas: atlas).read(&follow)
     }
     let intent = follow.intent
 

@@ -8,13 +8,16 @@ struct Candidate: Equatable, Sendable {
   /// Weighs the sights of a city, best first in the table, for a traveller.
   ///
   /// Another variant shakes the weights, always in the same way: the second by up to a third, later ones by more.
-  /// What is wanted by name comes before everything else.
+  /// What is wanted by name comes before everything else. `outings` numbers the places away from the stay that days were
+  /// asked for at, by the names of their sights.
   static func all(
-    _ sights: [SightFacts], for taste: Taste, fullDays: Int, variant: Int, wanted: Set<String> = []
+    _ sights: [SightFacts], for taste: Taste, fullDays: Int, variant: Int, wanted: Set<String> = [],
+    outings: [String: Int] = [:]
   ) -> [Candidate] {
     // Whoever comes to a city wants to have seen what it is known for.
     var fame = 80.0
     let most = min(0.9, 0.33 + 0.04 * Double(variant - 2))
+    let own = sights.count - outings.count
     return sights.enumerated().map { rank, sight in
       var worth = (25 + 90 / (1 + 0.12 * Double(rank)) + fame) * taste.fit(sight)
       fame *= 0.65
@@ -22,7 +25,9 @@ struct Candidate: Equatable, Sendable {
       if sight.isDayTrip { worth *= fullDays >= 3 ? 2.3 : 1.6 }
       if variant > 1 { worth *= 1 - most + 2 * most * shake(rank, variant) }
       if wanted.contains(sight.englishName) { worth = 600 }
-      return Candidate(sight: sight, visit: Visit(of: sight, worth: worth))
+      // Of a place where one has a day alone, the best come first.
+      if outings[sight.englishName] != nil { worth -= 10 * Double(rank - own) }
+      return Candidate(sight: sight, visit: Visit(of: sight, worth: worth, outing: outings[sight.englishName] ?? 0))
     }
   }
 

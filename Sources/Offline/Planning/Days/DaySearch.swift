@@ -28,6 +28,9 @@ struct DaySearch: Sendable {
   /// The whole search. Whoever comes to eat has the tables first and the sights around them.
   mutating func solve() {
     let meals = simulation.meals
+    // A day that was asked for elsewhere has its place before the tables have theirs.
+    let outings = simulation.visits.indices.filter { simulation.visits[$0].outing > 0 }
+    if !outings.isEmpty { fill(among: outings) }
     if meals.isFoodie { seat(detour: Meals.farthest) }
     fill(among: simulation.visits.indices.filter { !simulation.visits[$0].isFood })
     reconsiderDayTrips()
@@ -59,6 +62,7 @@ struct DaySearch: Sendable {
       values[best.day] += best.gain
       isUsed[best.stop] = true
       gains[best.day] = pool.map { isUsed[$0] ? nil : insertion(of: $0, into: best.day) }
+      if simulation.visits[best.stop].outing > 0 { forget(outing: best.stop, outside: best.day, pool, &gains) }
       if tripCount >= dayTrips {
         for day in plans.indices {
           for index in pool.indices where simulation.visits[pool[index]].isDayTrip { gains[day][index] = nil }
@@ -76,7 +80,7 @@ struct DaySearch: Sendable {
     return value
   }
 
-  private struct Insertion { let stop: Int, day: Int, position: Int, gain: Double }
+  struct Insertion { let stop: Int, day: Int, position: Int, gain: Double }
 
   private var tripCount: Int {
     plans.count { plan in plan.stops.contains { simulation.visits[$0].isDayTrip } }
@@ -84,7 +88,7 @@ struct DaySearch: Sendable {
 
   private mutating func insertion(of stop: Int, into day: Int) -> Insertion? {
     let stops = plans[day].stops
-    guard stops.count < stopLimit(day), allows(stop, with: stops) else { return nil }
+    guard stops.count < stopLimit(day), allows(stop, with: stops), !isElsewhere(stop, than: day) else { return nil }
     if simulation.visits[stop].isDayTrip && tripCount >= dayTrips { return nil }
     var best: Insertion?
     var plan = plans[day]
@@ -104,14 +108,6 @@ struct DaySearch: Sendable {
     let frame = frames[day]
     if frame.isFull { return simulation.pace.stops }
     return min(simulation.pace.stops, max(0, (min(frame.end, simulation.pace.bedtime) - frame.start) / 110))
-  }
-
-  /// A day trip goes with nothing but an evening.
-  func allows(_ stop: Int, with stops: [Int]) -> Bool {
-    if simulation.visits[stop].isDayTrip {
-      return stops.count <= 1 && stops.allSatisfy { simulation.visits[$0].isLate }
-    }
-    return simulation.visits[stop].isLate || stops.allSatisfy { !simulation.visits[$0].isDayTrip }
   }
 
   /// Lets days out and days in the city stand against each other: neither can be reached from the other in small steps.
@@ -218,7 +214,10 @@ struct DaySearch: Sendable {
     for day in plans.indices {
       for index in plans[day].stops.indices {
         var plan = plans[day]
-        for stop in openCandidates where !simulation.visits[stop].isDayTrip {
+        for stop in openCandidates
+        where !simulation.visits[stop].isDayTrip
+          && simulation.visits[stop].outing == simulation.visits[plans[day].stops[index]].outing
+        {
           let old = plans[day].stops[index]
           guard !simulation.visits[old].isDayTrip else { break }
           plan.stops[index] = stop

@@ -13,6 +13,8 @@ struct Visit: Equatable, Sendable {
   let shelter: SightFacts.Shelter
   let slot: SightFacts.Slot
   let isDayTrip: Bool
+  /// The place away from the stay that a day was asked for at, from 1; 0 for the sights of the stay itself.
+  let outing: Int
   let light: Light
 
   /// What a visit is nothing without.
@@ -25,7 +27,8 @@ struct Visit: Equatable, Sendable {
     case dark
   }
 
-  init(of sight: SightFacts, worth: Double) {
+  init(of sight: SightFacts, worth: Double, outing: Int = 0) {
+    self.outing = outing
     self.worth = worth
     minutes = max(30, (sight.visit.minutes + 4) / 5 * 5)
     hours = VisitHours(of: sight)

@@ -33,6 +33,7 @@ struct FollowUpAnswer: Sendable {
 
   private func sentence(of wish: TripWish, _ draft: Draft) -> String? {
     if case .withSight(let name) = wish { return day(of: sightName(name), in: draft) }
+    if case .dayOut(let label) = wish { return dayOut(label, in: draft) }
     if wish == .cheaperStays { return CheaperSentence(telling: telling, draft: draft).stays }
     if wish == .cheaperFlights { return CheaperSentence(telling: telling, draft: draft).flights }
     guard wish == .nightsAt else { return sentence(of: wish) }
@@ -61,7 +62,7 @@ struct FollowUpAnswer: Sendable {
       telling(
         "Not known here, so not taken into account: \(telling.list(words.map { "“\($0)”" })).",
         "자료가 없어 반영하지 못했어요: \(telling.list(words.map { "“\($0)”" })).")
-    case .cheaperStays, .cheaperFlights: ""
+    case .cheaperStays, .cheaperFlights, .dayOut: ""
     case .cheaper: telling("I took cheaper stays and daily costs.", "더 저렴한 숙소와 경비로 잡았어요.")
     case .withoutKind(let kind): left(kindName(kind))
     case .withoutSight(let name): left(sightName(name))
@@ -93,8 +94,8 @@ struct FollowUpAnswer: Sendable {
         "그 숙박 수는 전체 기간에 맞지 않아요. 전체 며칠인지 알려 주세요.")
     case .dayTrips(let cities):
       telling(
-        "I cannot plan day trips yet, so none to \(telling.list(cities.map { telling.name($0) })) was added; to stay a night there, say “add \(telling.name(cities[0]))”.",
-        "당일치기 일정은 아직 짤 수 없어서 \(telling.list(cities.map { telling.name($0) })) 당일치기는 넣지 못했어요. 하룻밤 묵으시려면 “\(telling.name(cities[0]))도 추가해 줘”라고 말씀해 주세요."
+        "\(telling.list(cities.map { telling.name($0) })) is too far for a day, or nothing of it is written down here; to stay a night there, say “add \(telling.name(cities[0]))”.",
+        "\(telling.list(cities.map { telling.name($0) })): 하루에 다녀오기 멀거나 자료가 없어서 당일치기는 넣지 못했어요. 하룻밤 묵으시려면 “\(telling.name(cities[0]))도 추가해 줘”라고 말씀해 주세요."
       )
     case .currency(let currency):
       telling(
@@ -112,6 +113,25 @@ struct FollowUpAnswer: Sendable {
       return telling("\(sight) does not fit into these days.", "\(telling.topic(sight)) 이 일정에 넣지 못했어요.")
     }
     return telling("\(sight) is on day \(day.day).", "\(telling.topic(sight)) \(day.day)일차에 있어요.")
+  }
+
+  /// On which day of the plan one is at a place.
+  private func dayOut(_ label: String, in draft: Draft) -> String {
+    let name = telling.name(label)
+    let days = draft.cards.lazy.compactMap { $0 as? ItineraryCard }.first?.days ?? []
+    var names: Set<String> = []
+    do throws(AtlasError) {
+      if let place = try Destination(label, in: telling.atlas) {
+        names = Set(DaysOut.sights(of: place).map { telling.name(of: $0) })
+      }
+    } catch {
+      // Damaged facts are told of where the plan is made.
+      names = []
+    }
+    guard let day = days.first(where: { $0.slots.contains { names.contains($0.place.name) } }) else {
+      return telling("A day in \(name) does not fit into these days.", "\(name)에 다녀올 하루를 이 일정에 넣지 못했어요.")
+    }
+    return telling("Day \(day.day) is for \(name).", "\(day.day)일차에 \(name)에 다녀와요.")
   }
 
   private func left(_ name: String) -> String {

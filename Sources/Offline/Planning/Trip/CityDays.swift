@@ -10,14 +10,14 @@ struct CityDays: Sendable {
 
   init(
     stay: Int, sights: [SightFacts], at point: Spot, hours: DayHours, pace: Pace, taste: Taste, variant: Int,
-    wanted: Set<String>, ground: Ground
+    wanted: Set<String>, ground: Ground, outings: [String: Int] = [:]
   ) {
     self.stay = stay
     self.taste = taste
     dayNumbers = hours.days.indices.filter { hours.days[$0].stay == stay }
     let frames = dayNumbers.map { hours.days[$0].frame }
     let candidates = Candidate.all(
-      sights, for: taste, fullDays: frames.count(where: \.isFull), variant: variant, wanted: wanted)
+      sights, for: taste, fullDays: frames.count(where: \.isFull), variant: variant, wanted: wanted, outings: outings)
     let simulation = DaySimulation(
       candidates: candidates, legs: LegTable(stay: point, candidates: candidates, ground: ground), pace: pace,
       meals: Meals(isFoodie: taste.isFoodie))

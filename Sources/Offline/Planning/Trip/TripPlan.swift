@@ -65,15 +65,18 @@ struct TripPlan: Sendable {
     var cities: [CityDays] = []
     var counts: [Int?] = []
     var seen: Set<String> = []
-    let wanted = Wanted(goal).sights
+    let daysOut = try DaysOut(goal).sights(from: outline.stays.map(\.destination), in: atlas)
+    let wanted = Wanted(goal).sights.union(daysOut.values.joined().map(\.sight.englishName))
     for index in outline.stays.indices {
-      let sights = TripPlan.sights(of: index, outline, besides: seen)
+      let out = (daysOut[index] ?? []).filter { !seen.contains($0.sight.englishName) }
+      let sights = TripPlan.sights(of: index, outline, besides: seen) + out.map(\.sight)
+      let outings = Dictionary(out.map { ($0.sight.englishName, $0.outing) }) { first, _ in first }
       seen.formUnion(sights.map(\.englishName))
       let ground = Ground(at: points[index], in: outline.stays[index].destination.country)
       let variants = Variants(variant) { [hours] shake in
         CityDays(
           stay: index, sights: sights, at: points[index], hours: hours, pace: pace, taste: taste, variant: shake,
-          wanted: wanted, ground: ground)
+          wanted: wanted, ground: ground, outings: outings)
       }
       cities.append(variants.days)
       counts.append(variants.count)

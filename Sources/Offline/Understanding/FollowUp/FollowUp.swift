@@ -16,6 +16,8 @@ struct FollowUp {
   /// A new place that takes some of the trip's nights.
   var split: CityNightsReader.Change?
   var without: Without?
+  /// Places where a day of the trip is spent.
+  var daysOut: [String] = []
   var diet: Diet?
   var stay: StayWish?
   var wanted: Wanted?

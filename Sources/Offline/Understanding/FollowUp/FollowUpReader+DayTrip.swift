@@ -1,3 +1,4 @@
+import Atlas
 import Travel
 
 /// A day out of a known trip to a place that is not in it: "a day trip to Nara", 하루는 나라 가고 싶어.
@@ -8,16 +9,36 @@ extension FollowUpReader {
     let places = heard.places.destinations.filter { !goal.destinations.contains($0) && $0 != goal.origin }
     guard !places.isEmpty,
       heard.places.excluded.isEmpty, heard.length.nights ?? 0 == 0, heard.length.days ?? 1 == 1,
-      heard.length.change == nil, !isAskedAbout(phrasing, follow.intent), !isReplacing(phrasing),
+      heard.length.change == nil || isDayTrip(phrasing), !isAskedAbout(phrasing, follow.intent), !isReplacing(phrasing),
       isDayTrip(phrasing)
         || isDayOfTrip(phrasing)
           && !CityNightsReader(heard: heard).changes().contains(where: { $0.nights > 1 })
     else { return false }
+    let day = heard.dates.departRange ?? heard.dates.windowRange
     follow.holdAllBack()
     (follow.heard.party, follow.heard.wishes) = (HeardParty(), HeardWishes())
     follow.intent = .itineraryPlanner
-    follow.unmet.append(.dayTrips(places))
+    let near = places.filter(isNear)
+    follow.daysOut = near
+    follow.kept += near.map { .dayOut($0) }
+    let far = places.filter { !near.contains($0) }
+    if !far.isEmpty { follow.unmet.append(.dayTrips(far)) }
+    // Which day it is depends on what else there is to see.
+    if !near.isEmpty, let day { follow.unmet.append(.notTaken([heard.line.words(day)])) }
     return true
+  }
+
+  /// One can be out there and back in a day, and something of it is written down.
+  private func isNear(_ label: String) -> Bool {
+    do throws(AtlasError) {
+      guard let place = try Destination(label, in: atlas) else { return false }
+      var stays: [Destination] = []
+      for label in goal.destinations { if let stay = try Destination(label, in: atlas) { stays.append(stay) } }
+      return DaysOut.isNear(place, stays)
+    } catch {
+      // Damaged facts are told of where the plan is made.
+      return false
+    }
   }
 
   /// A search, or a question of the place itself, touches no trip.

@@ -24,6 +24,11 @@ extension Understanding {
       KeptStays.keep([old: nights - split.nights, split.city: split.nights], in: &goal)
       follow.kept.append(.nightsAt)
     }
+    if !follow.daysOut.isEmpty {
+      var days = DaysOut(goal)
+      days.places += follow.daysOut.filter { !days.places.contains($0) }
+      days.keep(in: &goal)
+    }
     wishes(&follow, goal)
     follow.stay?.keep(in: &goal)
     if follow.stay?.near != nil {
@@ -117,7 +122,7 @@ extension TripGoalCard {
   func isSameTrip(as other: TripGoalCard) -> Bool {
     var (one, two) = (self, other)
     (one.status, one.month) = (two.status, two.month)
-    let kept = ["stays", "without", "wanted", "stay", "meeting"]
+    let kept = ["stays", "without", "wanted", "stay", "meeting", "days out"]
     one.said.removeAll { !kept.contains($0.slot) }
     two.said.removeAll { !kept.contains($0.slot) }
     return one == two

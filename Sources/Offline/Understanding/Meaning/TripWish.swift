@@ -14,6 +14,8 @@ package enum TripWish: Hashable, Sendable {
   case withSight(String)
   /// The days are kept light from the first plan on.
   case lightDays
+  /// A day of the trip at a place, as `City, CC`, from where it stays.
+  case dayOut(String)
   /// Nobody is to drive.
   case withoutCar
   /// Streets and markets known for what is not eaten are left out; the words of the diet.

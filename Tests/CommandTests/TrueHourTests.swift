@@ -99,6 +99,22 @@ struct TrueHourTests {
     #expect(ways.contains { $0.mode == "car" && (35...60).contains($0.minutes ?? 0) }, "\(ways)")
   }
 
+  @Test("Islands are reached by boat, or the boat is in the hours for them, and no taxi drives there")
+  func boats() throws {
+    let isles = try #require(plan("5 days in Istanbul from 12 June").named("Princes' Islands").first)
+    #expect(isles.ways.map(\.mode) == ["ferry"] && (60...110).contains(isles.ways[0].minutes ?? 0), "\(isles)")
+    for (words, name) in [
+      ("5 days in Phuket from 12 January, nature", "Phi Phi"), ("6 days in New York from 12 May", "Statue of Liberty"),
+      ("4 days in Hiroshima from 12 May", "Miyajima"),
+    ] {
+      for slot in plan(words).named(name) where slot.purpose == "sight" {
+        let isTour = slot.why?.contains("the boat is in these hours") == true
+        #expect(!slot.ways.contains { $0.mode == "taxi" || $0.mode == "walk" }, "\(slot)")
+        #expect(isTour || slot.ways.allSatisfy { $0.mode == "ferry" && $0.minutes ?? 0 >= 35 }, "\(slot)")
+      }
+    }
+  }
+
   @Test("A walk says no metres that nobody knows")
   func walks() {
     let out = bench.run(["chat", "Lisbon to Porto by train, 2 nights on 12 March", "--new"]).out

@@ -10,6 +10,10 @@ enum Ground: Equatable, Sendable {
   case buses
   /// Boats, as in the lagoon of Venice.
   case water
+  /// A ferry to a sight on an island.
+  case ferry
+  /// To the pier that a day on the water starts from.
+  case pier
 
   /// Countries where trains reach most of what one goes to see.
   private static let dense: Set<String> = [
@@ -23,7 +27,7 @@ enum Ground: Equatable, Sendable {
     } else if country != "TW", Landmass.isIsland(point) {
       self = .buses
     } else {
-      self = Ground.dense.contains(country) ? .rails : .roads
+      self = Ground.dense.contains(country) || country == "US" && Rail.corridor(point) ? .rails : .roads
     }
   }
 

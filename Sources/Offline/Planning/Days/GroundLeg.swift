@@ -20,9 +20,11 @@ struct GroundLeg: Equatable, Sendable {
   var way: Double { kilometres * GroundLeg.winding }
 
   /// Metres on the ground to the next hundred; nil for a walk, as most places are known to about a kilometre.
-  var metres: Int? { isWalkable ? nil : Int((way * 10).rounded(.up)) * 100 }
+  var metres: Int? { isWalkable || ground == .pier ? nil : Int((way * 10).rounded(.up)) * 100 }
 
-  var isWalkable: Bool { kilometres <= GroundLeg.longestWalk && !isParted }
+  var isWalkable: Bool {
+    kilometres <= GroundLeg.longestWalk && !isParted && ground != .ferry && ground != .pier
+  }
 
   var walk: Int { GroundLeg.fives(60 * way / GroundLeg.walkingSpeed) }
 
@@ -33,6 +35,8 @@ struct GroundLeg: Equatable, Sendable {
     case .rails: GroundLeg.fives(wait + 60 * way / min(75, 18 + 0.9 * way))
     case .roads: GroundLeg.fives(wait + 60 * way / min(50, 16 + 0.6 * way))
     case .buses: GroundLeg.fives(wait + 4 + 60 * way / min(30, 12 + 0.4 * way))
+    case .ferry: GroundLeg.fives(30 + 60 * way / 40)
+    case .pier: 30
     case .water: GroundLeg.fives(14 + 60 * way / 17)
     }
   }
@@ -45,7 +49,7 @@ struct GroundLeg: Equatable, Sendable {
   /// A taxi or a car is how visitors go: what is public there would take too much of the day.
   var isDriven: Bool {
     switch ground {
-    case .rails, .water: false
+    case .rails, .water, .ferry, .pier: false
     case .roads: way > 10
     case .buses: way > 4
     }

@@ -8,6 +8,7 @@ struct LegTable: Sendable {
 
   init(stay: Spot, candidates: [Candidate], ground: Ground) {
     let water = Water(near: stay)
+    let overseas = [nil] + candidates.map(\.visit.overseas)
     let points = [stay] + candidates.map(\.sight.position)
     var legs: [GroundLeg] = []
     legs.reserveCapacity(points.count * points.count)
@@ -19,7 +20,9 @@ struct LegTable: Sendable {
         } else {
           let way = row == column ? 0 : one.kilometres(to: other)
           legs.append(
-            GroundLeg(kilometres: way, isParted: way > 0 && water.parts(one, from: other), ground: ground))
+            GroundLeg(
+              kilometres: way, isParted: way > 0 && water.parts(one, from: other),
+              ground: ground == .water || way == 0 ? ground : overseas[row] ?? overseas[column] ?? ground))
         }
       }
     }

@@ -16,6 +16,8 @@ struct Visit: Equatable, Sendable {
   /// The place away from the stay that a day was asked for at, from 1; 0 for the sights of the stay itself.
   let outing: Int
   let light: Light
+  /// The way there where only boats go; nil on land.
+  let overseas: Ground?
 
   /// What a visit is nothing without.
   enum Light: Equatable, Sendable {
@@ -38,6 +40,7 @@ struct Visit: Equatable, Sendable {
     slot = sight.slot
     isDayTrip = sight.isDayTrip
     light = Visit.light(of: sight)
+    overseas = Overseas.ground(of: sight)
   }
 
   private static let open: Set<SightFacts.Kind> = [.beach, .nature, .park, .garden, .activity, .viewpoint]

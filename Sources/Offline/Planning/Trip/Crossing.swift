@@ -88,7 +88,7 @@ enum Rail {
   ]
 
   /// From Washington to Boston.
-  private static func corridor(_ point: Spot) -> Bool {
+  static func corridor(_ point: Spot) -> Bool {
     (38.8...42.5).contains(point.latitude) && (-77.3 ... -70.9).contains(point.longitude)
   }
 

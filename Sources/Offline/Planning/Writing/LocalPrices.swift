@@ -35,8 +35,10 @@ struct LocalPrices: Sendable {
     }
   }
 
-  /// A ride by bus, metro, train or boat, for one person.
+  /// A ride by bus, metro, train or water bus, for one person; nil where nothing is known.
   func transit(_ leg: GroundLeg) -> Price? {
+    // What a boat asks is for anyone to say: some are buses, some are tours.
+    if leg.ground == .ferry || leg.ground == .pier { return nil }
     guard let fares = leg.ground == .water ? lagoon : fares, let home else {
       return price(0.5 + 0.03 * leg.way, 3 + 0.25 * leg.way, per: .person)
     }

@@ -116,7 +116,11 @@ struct SlotWriter: Sendable {
   private func why(_ entry: DayEntry, _ hours: HourWords, isLunchTold: Bool) -> String? {
     switch entry.action {
     case .visit(let index):
-      let reason = reason(index, hours)
+      var reason = reason(index, hours)
+      if candidates[index].visit.overseas == .pier {
+        let boat = telling("the boat is in these hours", "배 타는 시간 포함")
+        reason = [reason, boat].compactMap(\.self).joined(separator: " · ")
+      }
       let isLong = candidates[index].visit.minutes >= 200 && entry.start <= 720 && !isLunchTold
       guard isLong else { return reason }
       let lunch = telling("lunch there", "점심은 그곳에서")

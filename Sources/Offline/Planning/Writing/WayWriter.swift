@@ -11,14 +11,17 @@ struct WayWriter: Sendable {
     }
     let mode: Travel.Way.Mode =
       switch leg.ground {
-      case .rails, .roads: .transit
+      case .rails, .roads, .pier: .transit
       case .buses: .bus
-      case .water: .ferry
+      case .water, .ferry: .ferry
       }
     let shared = Travel.Way(
       mode: mode, minutes: leg.transit, metres: leg.metres, cost: prices.transit(leg), basis: .model, details: nil)
     // No taxi of wheels goes there, and what one on water costs is not known here.
-    if leg.ground == .water { return [shared] }
+    switch leg.ground {
+    case .water, .ferry, .pier: return [shared]
+    case .rails, .roads, .buses: break
+    }
     let taxi = Travel.Way(
       mode: .taxi, minutes: leg.taxi, metres: leg.metres, cost: prices.taxi(leg), basis: .model, details: nil)
     return leg.isDriven ? [taxi, shared] : [shared, taxi]

@@ -6,12 +6,15 @@ struct Phrasing {
   let text: String
   /// The same without spaces.
   let tight: String
+  /// The bytes of both: hundreds of words are looked for, and to have the standard library look for one makes tables first.
+  private let (bytes, tightBytes): ([UInt8], [UInt8])
 
   init(_ heard: HeardMessage) {
     line = heard.line
     cues = heard.cues
     text = String(line.characters).lowercased()
     tight = text.filter { !$0.isWhitespace }
+    (bytes, tightBytes) = (Array(text.utf8), Array(tight.utf8))
   }
 
   private static let questionWords: Set<String> = [
@@ -60,7 +63,7 @@ struct Phrasing {
   /// glued to them; nil where they do not.
   func typed(_ words: String) -> String? {
     guard words.utf8.allSatisfy({ $0 < 128 }) else {
-      return tight.contains(words.filter { $0 != " " }) ? words : nil
+      return holdsTight(words) ? words : nil
     }
     let wanted = words.split { !$0.isLetter }.map(String.init)
     for index in 0..<line.count where line.text(index) == wanted.first {
@@ -76,7 +79,10 @@ struct Phrasing {
 
   func hasAny(_ words: String...) -> Bool {
     words.contains {
-      text.contains($0) || $0.contains(where: { !$0.isASCII }) && tight.contains($0.filter { $0 != " " })
+      bytes.holds(Array($0.utf8)) || $0.utf8.contains { $0 >= 0x80 } && holdsTight($0)
     }
   }
+
+  /// Whether words stand in the message, whatever spaces are in either.
+  func holdsTight(_ words: String) -> Bool { tightBytes.holds(words.utf8.filter { $0 != UInt8(ascii: " ") }) }
 }

@@ -81,10 +81,10 @@ struct DietReader {
   }
 
   private func refusedInKorean(_ dishes: [String]) -> String? {
-    for dish in dishes {
+    for dish in dishes where phrasing.holdsTight(dish) {
       for particle in ["", "은", "는", "을", "를", "도", "류는", "만"] {
         let ends = ["빼", "못먹", "안먹", "먹지않", "싫", "말고", "제외", "없이", "못드", "안드", "알레르기", "알러지", "피하"]
-        guard let end = ends.first(where: { phrasing.tight.contains(dish + particle + $0) }) else { continue }
+        guard let end = ends.first(where: { phrasing.holdsTight(dish + particle + $0) }) else { continue }
         // 회 and 돼지 are parts of other words.
         _ = end
         return dish

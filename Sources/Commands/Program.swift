@@ -23,6 +23,8 @@ package enum Itravel {
       case "show", "export": TranscriptAnswer.self
       case _: SessionChangeAnswer.self
       }
+    case "history":
+      line.words.contains("--forget") && !line.words.contains("--verify") ? BookingDetailAnswer.self : nil
     case "doctor": DoctorAnswer.self
     case "sources": SourcesAnswer.self
     default: nil

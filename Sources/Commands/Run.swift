@@ -21,15 +21,21 @@ package func run(_ words: [String], in world: World) -> ExitCode {
     case .run(let globals, let line, let work):
       try refuseBroken(words, line, world)
       let settings: Settings
-      do throws(Failure) { settings = try Settings(flags: globals, world: world) } catch {
+      let now: Instant
+      do throws(Failure) {
+        settings = try Settings(flags: globals, world: world)
+        voice = Voice(settings: settings, world: world)
+        now = try world.now()
+      } catch {
         guard line.path == ["doctor"] else { throw error }
         return try Doctor.tell(error, voice, world)
       }
-      voice = Voice(settings: settings, world: world)
       try globals.traffic.check(line, isDryRun: globals.isDryRun)
-      let now = try world.now()
       let context = Context(world: world, globals: globals, settings: settings, line: line, now: now)
-      _ = try context.provider(named: settings.provider.value)
+      // What the line itself says wrong is refused; the rest of what is set is for the doctor to tell.
+      if line.path != ["doctor"] || settings.provider.origin == .flag {
+        _ = try context.provider(named: settings.provider.value)
+      }
       return try answer(work, context)
     }
   } catch {

@@ -37,9 +37,12 @@ extension Settings {
     let address = try typed(flags.service.endpoint, "ITRAVEL_ENDPOINT", \.endpoint)
     let endpoint = address.map { Chosen($0.value.base.text, $0.origin, from: $0.source) }
     let named = word(flags.service.provider, "ITRAVEL_PROVIDER", \.provider)
-    // An endpoint on the line or in the environment is a wish to reach it, though no provider is named.
-    let implied = endpoint.flatMap { $0.origin == .file ? nil : Chosen("insight", $0.origin, from: $0.source) }
-    provider = named ?? implied ?? Chosen(world.providers.first?.name ?? "", .builtIn)
+    // An endpoint on the line or in the environment is a wish to reach it, unless a provider is named there or before.
+    let implied = endpoint.flatMap { endpoint in
+      endpoint.origin != .file && endpoint.origin.outranks(named?.origin ?? .builtIn)
+        ? Chosen("insight", endpoint.origin, from: endpoint.source) : nil
+    }
+    provider = implied ?? named ?? Chosen(world.providers.first?.name ?? "", .builtIn)
     self.endpoint = endpoint
     session =
       flags.service.session.map { Chosen($0, .flag) }
@@ -69,6 +72,18 @@ extension Settings {
   package static func localeLanguage(_ environment: (String) -> String?) -> Language {
     let locale = environment("LC_ALL") ?? environment("LC_MESSAGES") ?? environment("LANG") ?? ""
     return locale.hasPrefix("ko") ? .ko : .en
+  }
+}
+
+extension Settings.Origin {
+  /// Whether what this source says goes before what the other says.
+  fileprivate func outranks(_ other: Settings.Origin) -> Bool {
+    switch self {
+    case .flag: other != .flag
+    case .environment: other == .file || other == .builtIn
+    case .file: other == .builtIn
+    case .builtIn: false
+    }
   }
 }
 

@@ -41,8 +41,10 @@ enum Doctor {
 
   /// The one finding that keeps everything else from being looked at: a setting that cannot be read.
   static func tell(_ failure: Failure, _ voice: Voice, _ world: World) throws(Failure) -> ExitCode {
+    let variable = failure.field.flatMap { $0.hasPrefix("ITRAVEL_") ? $0 : nil }
+    let fix = variable.map { "unset \($0)" } ?? failure.hint
     let outcome = report([
-      DoctorAnswer.Check(name: "settings", status: .fail, detail: failure.message, fix: failure.hint)
+      DoctorAnswer.Check(name: "settings", status: .fail, detail: failure.message, fix: fix)
     ])
     let reader = Reader(language: voice.language, now: Instant(seconds: 0)) { $0.name }
     let page = try Presentation(

@@ -10,7 +10,7 @@ struct DoctorSettings {
   var checks: [DoctorAnswer.Check] {
     let settings = context.settings
     var checks = [DoctorAnswer.Check(name: "version", status: .ok, detail: "itravel \(Itravel.version)")]
-    checks.append(setting("provider", settings.provider.value, settings.provider))
+    checks.append(provider)
     if let endpoint = settings.endpoint { checks.append(setting("endpoint", endpoint.value, endpoint)) }
     checks.append(setting("language", settings.language.rawValue, settings.chosenLanguage, else: "locale"))
     checks.append(setting("currency", settings.currency.code, settings.chosenCurrency, else: "language"))
@@ -30,6 +30,20 @@ struct DoctorSettings {
           fix: "\"${EDITOR:-vi}\" \(settings.configDirectory)/config.json"))
     }
     return checks
+  }
+
+  /// Who is asked; one that does not exist is mended where it was set.
+  private var provider: DoctorAnswer.Check {
+    let chosen = context.settings.provider
+    let found = setting("provider", chosen.value, chosen)
+    do throws(Failure) { _ = try context.provider(named: chosen.value) } catch {
+      let source = chosen.source ?? ""
+      return DoctorAnswer.Check(
+        name: found.name, status: .fail,
+        detail: Phrase("\(sanitised(source)): \(error.message.en)", "\(sanitised(source)): \(error.message.ko)"),
+        fix: chosen.origin == .environment ? "unset \(source)" : "\"${EDITOR:-vi}\" \(source)")
+    }
+    return found
   }
 
   private func setting<Value>(

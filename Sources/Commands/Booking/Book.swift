@@ -68,6 +68,7 @@ enum Book {
       guard let offer = offers.first(where: { $0.number == words.number }) else {
         throw unknown(number: words.number, of: sort, count: offers.count)
       }
+      try checkSource(of: offer, in: context)
       return try Purchase(offer: offer, session: session.id, terms: words.terms, ledger: ledger, context: context)
         .made(for: travellers)
     }
@@ -99,10 +100,33 @@ enum Book {
         Phrase("There is no offer “\(id)” on this machine.", "이 컴퓨터에 “\(id)” 상품이 없어요."),
         hint: "itravel search hotel Osaka --check-in +30d --nights 3", field: "offer_id")
     }
+    try checkSource(of: offer, in: context)
     // An offer that a watched search printed is booked in the conversation of whoever books it.
     let session = try offer.session ?? context.session(in: ledger, isNew: false).id
     return try Purchase(offer: offer, session: session, terms: words.terms, ledger: ledger, context: context)
       .made(for: travellers)
+  }
+
+  /// Throws when the line names another provider or endpoint than the offer's own, where alone it can be booked.
+  private static func checkSource(of offer: KeptOffer, in context: Context) throws(Failure) {
+    let asked = context.globals.service
+    if let name = asked.provider, name != offer.provider {
+      throw elsewhere(offer, name, field: "provider", context)
+    }
+    if let address = asked.endpoint?.base.text, address != offer.endpoint {
+      throw elsewhere(offer, address, field: "endpoint", context)
+    }
+  }
+
+  private static func elsewhere(_ offer: KeptOffer, _ asked: String, field: String, _ context: Context) -> Failure {
+    let own = sanitised(field == "endpoint" ? offer.endpoint ?? offer.provider : offer.provider)
+    let asked = sanitised(asked)
+    return .usage(
+      "other_provider", field: field,
+      Phrase(
+        "This offer is from \(own) and can only be booked there, not at \(asked). Nothing was sent.",
+        "이 상품은 \(own)에서 찾은 것이라 \(asked)에서는 예약할 수 없어요. 아무것도 보내지 않았어요."),
+      hint: context.line.replacing(field, with: nil))
   }
 
   private static func unknown(number: Int, of sort: BookingCard.Sort, count: Int) -> Failure {

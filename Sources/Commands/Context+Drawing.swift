@@ -37,6 +37,7 @@ extension Context {
       language: language, now: now, airlineOf: { places.airlineOf($0, language) }, gazetteer: places.gazetteer,
       nameOf: { places.nameOf($0, language) })
     reader.zones = places.zones
+    reader.isUnshortened = settings.format.value == .text && canvas.columns == nil
     reader.stayOf = { places.stayOf($0, language) }
     return reader
   }

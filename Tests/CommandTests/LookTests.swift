@@ -110,7 +110,9 @@ struct LookTests {
 
   @Test("end a title before the word that it breaks off in")
   func titles() {
-    let bench = Bench()
+    var bench = Bench()
+    bench.isTerminal = true
+    bench.environment["TERM"] = "dumb"
     for (message, title) in [
       ("how do I get from Seoul to Busan", "how do I get from"), ("weather in Reykjavik in July", "weather in…"),
       ("🍜 4 days in Osaka from Seoul", "🍜 4 days in Osaka"), ("오사카 3박 4일", "오사카 3박 4일"),

@@ -23,8 +23,11 @@ extension Sessions {
     if context.globals.isDryRun {
       return rehearsed(Phrase("“\(title)” would be kept.", "“\(title)” 대화를 저장하게 돼요."))
     }
+    // One that nobody ever spoke in is shown by its id or name, which is no title.
+    let shown = transcript.session.session
     let session = try ledger.sessions.take(
-      name.free, title, transcript.turns.map(\.turn), transcript.survey, context.now)
+      name.free, title == shown.id || title == name.free ? nil : title, transcript.turns.map(\.turn), transcript.survey,
+      context.now)
     return changed(session, Phrase("It is kept as \(session.id).", "\(session.id)로 저장했어요.")).warned(name.warnings)
   }
 }

@@ -12,8 +12,11 @@ enum Sessions {
     reads: { (find: String?) in find },
     .option("--find TEXT", Phrase("Only those that contain this.", "이 글이 들어 있는 대화만 보여 줘요."))
   ) { find, context in
-    Outcome(
-      SessionsAnswer(sessions: try context.ledger().sessions.list(find)),
+    let sessions = try context.ledger().sessions
+    let found = try sessions.list(find)
+    let isNarrowed = try found.isEmpty && find != nil && sessions.current() != nil
+    return Outcome(
+      SessionsAnswer(sessions: found, missed: isNarrowed ? find : nil),
       request: .object([.init("find", find.map { .string($0) } ?? .null)]))
   }
 

@@ -43,12 +43,16 @@ extension StoredSessions {
   }
 
   func take(
-    _ name: String?, _ title: String, _ turns: [Turn], _ survey: SurveyCard, _ at: Instant
+    _ name: String?, _ title: String?, _ turns: [Turn], _ survey: SurveyCard, _ at: Instant
   ) throws(Failure) -> Session {
     try store.write(.normal) { (connection) throws(Failure) in
-      let title = Sanitised(title).text
-      let id = try connection.newSession(name, opening: title.isEmpty ? nil : title, at: at)
-      for turn in turns { _ = try connection.insert(turn, into: id) }
+      let opening = turns.lazy.compactMap { Session.opening(of: $0.message) }.first
+      let id = try connection.newSession(name, opening: opening, at: at)
+      // A title that is not the beginning of the first message was given by somebody.
+      if let title = title.map({ Sanitised($0).text }), !title.isEmpty, title != opening {
+        try connection.run("UPDATE sessions SET given_title = ?2 WHERE id = ?1", .text(id), .text(title))
+      }
+      for turn in turns { _ = try connection.insert(turn.moved(to: id), into: id) }
       // With the goal as it stood after the last turn that had one, the conversation can go on.
       if let goal = turns.compactMap({ $0.goal }).last {
         try connection.run(
@@ -89,6 +93,14 @@ extension JSONValue {
 }
 
 extension Turn {
+  /// The same turn as one of another conversation.
+  fileprivate func moved(to session: String) -> Turn {
+    guard case .object(let members) = answer else { return self }
+    return Turn(
+      number: number, at: at, message: message, reply: reply,
+      answer: .object(members.map { $0.key == "session" ? .init("session", .string(session)) : $0 }))
+  }
+
   /// The goal in the answer; nil when there is none that this version can read.
   fileprivate var goal: TripGoalCard? {
     guard let value = answer["goal"], value != .null else { return nil }

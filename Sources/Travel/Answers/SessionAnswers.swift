@@ -6,9 +6,17 @@ package import Wording
 package struct SessionsAnswer: Answer {
   package static let schema = "sessions.list"
   package let sessions: [SessionRow]
+  /// The text that none contains, though there are conversations; not in JSON.
+  package let missed: String?
 
-  package init(sessions: [Session]) { self.sessions = sessions.map { SessionRow(session: $0) } }
-  private init(rows: [SessionRow]) { sessions = rows }
+  package init(sessions: [Session], missed: String? = nil) {
+    self.init(rows: sessions.map { SessionRow(session: $0) }, missed: missed)
+  }
+
+  private init(rows: [SessionRow], missed: String? = nil) {
+    sessions = rows
+    self.missed = missed
+  }
 
   package static let record = Record(
     { (rows: [SessionRow]) in SessionsAnswer(rows: rows) },
@@ -18,6 +26,14 @@ package struct SessionsAnswer: Answer {
   package var isEmpty: Bool { sessions.isEmpty }
 
   package func body(for reader: Reader) -> [Block] {
+    if let missed {
+      return [
+        .paragraph(
+          Text(
+            reader("No conversation contains “\(missed)”.", "“\(missed)”\(missed.particle(.subject)) 들어 있는 대화가 없어요."))),
+        .hint(Text(reader("All of them:", "모든 대화 보기:")), command: "itravel sessions list"),
+      ]
+    }
     guard !sessions.isEmpty else {
       return [
         .paragraph(Text(reader("No conversations yet.", "아직 대화가 없어요."))),
@@ -55,7 +71,7 @@ package struct SessionRow: Equatable, Sendable {
     Column("current", Phrase("", "")) { row, _ in .good(row.session.isCurrent ? "●" : "") },
     Column("id", Phrase("Id", "번호")) { row, _ in .strong(row.session.id) },
     Column("name", Phrase("Name", "이름"), priority: 3) { row, _ in Text(row.session.name ?? "") },
-    Column("title", Phrase("Title", "제목")) { row, _ in Text(row.session.readableTitle) },
+    Column("title", Phrase("Title", "제목")) { row, reader in Text(row.session.title(for: reader)) },
     Column("turns", Phrase("Turns", "대화 수"), .trailing, priority: 2) { row, _ in Text(String(row.session.turns)) },
     Column("last_used", Phrase("Last used (UTC)", "마지막 사용 (UTC)"), priority: 2) { row, _ in
       .quiet(row.session.lastUsed.rfc3339)
@@ -94,7 +110,7 @@ package struct TranscriptAnswer: Answer {
   package var items: [JSONValue] { turns.map { TranscriptTurn.record.codec.write($0) } }
 
   package func body(for reader: Reader) -> [Block] {
-    [.heading(Text(session.session.readableTitle) + .quiet("  " + session.session.id), level: 1)]
+    [.heading(Text(session.session.title(for: reader)) + .quiet("  " + session.session.id), level: 1)]
       + turns.flatMap { $0.body(for: reader) }
   }
 }
@@ -113,7 +129,9 @@ package struct TranscriptTurn: Sendable {
     Field("at", .instant, "When.") { $0.turn.at },
     Field("message", .string, "What the traveller wrote.") { $0.turn.message },
     Field("reply", .string, "What was answered.") { $0.turn.reply },
-    Field("answer", .any, "The answer's data with its cards, as it was.") { $0.turn.answer })
+    Field("answer", .any { [ChatAnswer.record.schema] }, "The answer's data with its cards, as it was.") {
+      $0.turn.answer
+    })
 
   /// The cards of the answer; kinds that are not known here stay as they came.
   package var cards: [any Card] {

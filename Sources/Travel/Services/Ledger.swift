@@ -44,6 +44,9 @@ package struct Session: Equatable, Sendable {
     guard let space = title.lastIndex(of: " "), space > title.startIndex else { return title + "…" }
     return title[..<space] + "…"
   }
+
+  /// The title as it stands in a list: as people read it on a screen, whole where nothing is shortened.
+  func title(for reader: Reader) -> String { reader.isUnshortened ? title : readableTitle }
 }
 
 /// One exchange of a conversation, whole.
@@ -92,9 +95,9 @@ package struct SessionLedger: Sendable {
   package let goal: @Sendable (_ id: String) throws(Failure) -> TripGoalCard
   package let survey: @Sendable (_ id: String) throws(Failure) -> KeptSurvey
   package let keepSurvey: @Sendable (_ survey: KeptSurvey, _ id: String, _ at: Instant) throws(Failure) -> Void
-  /// Takes in a conversation from an export; gives the session it became.
+  /// Takes in a conversation from an export; gives the session it became. `title` is nil where it had none of its own.
   package let take:
-    @Sendable (_ name: String?, _ title: String, _ turns: [Turn], _ survey: SurveyCard, _ at: Instant) throws(Failure)
+    @Sendable (_ name: String?, _ title: String?, _ turns: [Turn], _ survey: SurveyCard, _ at: Instant) throws(Failure)
       -> Session
 
   package init(
@@ -112,7 +115,7 @@ package struct SessionLedger: Sendable {
     goal: @escaping @Sendable (String) throws(Failure) -> TripGoalCard,
     survey: @escaping @Sendable (String) throws(Failure) -> KeptSurvey,
     keepSurvey: @escaping @Sendable (KeptSurvey, String, Instant) throws(Failure) -> Void,
-    take: @escaping @Sendable (String?, String, [Turn], SurveyCard, Instant) throws(Failure) -> Session
+    take: @escaping @Sendable (String?, String?, [Turn], SurveyCard, Instant) throws(Failure) -> Session
   ) {
     self.list = list
     self.find = find

@@ -13,6 +13,8 @@ package struct Reader: Sendable {
   package var stayOf: @Sendable (HotelOffer) -> (name: String?, quarter: String?)? = { _ in nil }
   /// How the clocks of places run, for calendars.
   package var zones = ZoneBook.empty
+  /// Whether nothing is shortened for a screen: the answer is text that goes into a pipe or a file.
+  package var isUnshortened = false
 
   /// Where places lie, for maps.
   package let gazetteer: Gazetteer

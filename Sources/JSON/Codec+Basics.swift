@@ -48,6 +48,15 @@ extension Codec where Value == JSONValue {
   package static var any: Codec {
     Codec(write: { $0 }, read: { value, _ in value }, schema: { .object([]) })
   }
+
+  /// Any JSON, kept as it is, that is by rule of one of these schemas. Another object is none of ours, or older than they
+  /// are: it is read and shown, but a path into it is not known.
+  package static func any(byRule schemas: @escaping @Sendable () -> [JSONValue]) -> Codec {
+    let others = ["object", "null"].map { JSONValue.object([.init("type", .string($0))]) }
+    return Codec(
+      write: { $0 }, read: { value, _ in value },
+      schema: { .object([.init("anyOf", .array(schemas() + others))]) })
+  }
 }
 
 extension Codec {

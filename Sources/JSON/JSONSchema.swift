@@ -39,9 +39,9 @@ package enum JSONSchema {
     return .object(members.filter { $0.key != "description" } + [.init("description", .string(meaning))])
   }
 
-  /// Gives the schemas a value may have, those of an `anyOf` one by one.
+  /// Gives the schemas whose keys a value may have, those of an `anyOf` or `allOf` one by one.
   static func alternatives(of schema: JSONValue) -> [JSONValue] {
-    guard case .array(let options)? = schema["anyOf"] else { return [schema] }
+    guard case .array(let options)? = schema["anyOf"] ?? schema["allOf"] else { return [schema] }
     return options.flatMap(alternatives)
   }
 }

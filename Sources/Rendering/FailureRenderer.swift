@@ -12,9 +12,13 @@ package enum FailureRenderer {
     return ink(lines, isColoured)
   }
 
-  /// Gives the lines for a person of what to know beside an answer.
+  /// Gives the lines for a person of what to know beside an answer: once where only the paths differ, which are not shown.
   package static func text(_ warnings: [Warning], in language: Language, isColoured: Bool) -> String {
-    ink(warnings.map { .quiet("warning: ") + Text($0.message[language]) }, isColoured)
+    var told: [Warning] = []
+    for warning in warnings where !told.contains(where: { $0.code == warning.code && $0.message == warning.message }) {
+      told.append(warning)
+    }
+    return ink(told.map { .quiet("warning: ") + Text($0.message[language]) }, isColoured)
   }
 
   /// Gives the error as one line of JSON with its end.

@@ -12,7 +12,7 @@ package struct Outcome: Sendable {
   package let isLive: Bool
   package let session: String?
   package let isComplete: Bool
-  /// Whether any of it is an estimate or partial, for `--strict`.
+  /// Whether any of it is an estimate, for `--strict`.
   package let isEstimate: Bool
   /// The language of the answer, where it is another than the one set; nil where the settings decide.
   package let language: Language?

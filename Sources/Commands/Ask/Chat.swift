@@ -107,11 +107,12 @@ enum Chat {
         warnings.append(try context.notKept(error, isAnswered: true))
       }
     }
+    let shown = kinds.map { answer.keeping(kinds: $0) } ?? answer
     return Outcome(
-      kinds.map { answer.keeping(kinds: $0) } ?? answer,
+      shown,
       request: .object([.init("message", .string(message)), .init("variant", .int(words.variant))]),
       warnings: warnings, provider: service.name, isLive: service.isLive, session: memory?.session.id,
-      isEstimate: !service.isLive && !result.answer.cards.isEmpty, language: result.language)
+      isEstimate: context.isEstimate(shown), language: result.language)
   }
 
   private static func keep(

@@ -27,11 +27,15 @@ extension Context {
         try memory.ledger.offers.keep(kept)
       } catch { warnings.append(try notKept(error)) }
     }
+    let found = make(numbered, isKept && !warnings.contains { $0.code == "not_kept" })
     return Outcome(
-      make(numbered, isKept && !warnings.contains { $0.code == "not_kept" }), request: request, warnings: warnings,
+      found, request: request, warnings: warnings,
       provider: service.name, isLive: service.isLive,
-      session: session, isComplete: isComplete, isEstimate: !service.isLive && !numbered.isEmpty)
+      session: session, isComplete: isComplete, isEstimate: isEstimate(found))
   }
+
+  /// Whether some figure of the answer is an estimate; looked for only where `--strict` asks.
+  func isEstimate(_ answer: some Answer) -> Bool { globals.ends.isStrict && answer.json.hasEstimate }
 
   /// The store with the conversation to work in; nil, with a warning, when the store cannot be used.
   func memory(warnings: inout [Warning], isNew: Bool = false) throws(Failure) -> Memory? {
@@ -55,6 +59,18 @@ extension Context {
       Phrase(
         "This was not kept, so it cannot be booked from here: \(failure.message.en) Run: itravel doctor",
         "이 내용은 저장되지 않아서 여기에서 예약할 수 없어요. \(failure.message.ko) 확인하기: itravel doctor"))
+  }
+}
+
+extension JSONValue {
+  /// Whether a basis in it is `estimate`.
+  fileprivate var hasEstimate: Bool {
+    switch self {
+    case .null, .bool, .number, .string: false
+    case .array(let items): items.contains { $0.hasEstimate }
+    case .object(let members):
+      members.contains { $0.key == "basis" && $0.value == .string(Basis.estimate.rawValue) || $0.value.hasEstimate }
+    }
   }
 }
 

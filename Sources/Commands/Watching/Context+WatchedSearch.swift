@@ -38,10 +38,11 @@ extension Context {
       KeptOffer(item: item($0), session: nil, endpoint: service.endpoint, request: watched.request, seenAt: now)
     }
     let isKept = try keepLoose(kept, &warnings)
+    let answer = make(numbered, isKept)
     return Outcome(
-      make(numbered, isKept), request: watched.words.echoed(in: watched.request), warnings: warnings,
+      answer, request: watched.words.echoed(in: watched.request), warnings: warnings,
       provider: service.name,
-      isLive: service.isLive, isComplete: found.isComplete, isEstimate: !service.isLive && !numbered.isEmpty
+      isLive: service.isLive, isComplete: found.isComplete, isEstimate: isEstimate(answer)
     ).watching(isSilent: numbered.isEmpty, wasPrinted: wasPrinted)
   }
 

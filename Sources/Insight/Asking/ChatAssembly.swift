@@ -9,9 +9,11 @@ struct ChatAssembly {
   let query: ChatQuery
   let reply: ChatReply
 
+  /// The language of labels and hints: the one asked for, else the message's own, whatever the server answers in.
   private var language: Language {
+    if let language = query.language ?? Language(of: query.message) { return language }
     let isHangul = reply.reply.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
-    return isHangul ? .ko : query.language ?? query.fallbackLanguage
+    return isHangul ? .ko : query.fallbackLanguage
   }
 
   private var today: CivilDate { KoreanDate.today(at: query.now) }
@@ -51,10 +53,11 @@ struct ChatAssembly {
   }
 
   private func title(_ goal: TripGoalCard) -> String {
-    var words = [goal.said.first { $0.slot == "destinations" }?.words ?? goal.destinations.first].compactMap { $0 }
-    if let nights = goal.nights, let days = goal.days { words.append("\(nights)박 \(days)일") }
-    words.append(Phrase("itinerary", "일정")[language])
-    return words.joined(separator: " ")
+    let place = goal.said.first { $0.slot == "destinations" }?.words ?? goal.destinations.first
+    let before = place.map { $0 + " " } ?? ""
+    guard let nights = goal.nights, let days = goal.days else { return before + Phrase("itinerary", "일정")[language] }
+    return before
+      + Phrase("itinerary, \(nights) night\(nights == 1 ? "" : "s")", "\(nights)박 \(days)일 일정")[language]
   }
 
   /// A booking reply: its candidates, fetched under the key it names, as offers with the suggested one marked.

@@ -88,7 +88,9 @@ package struct BookingCard: Card {
     Field("place", .optional(.string), "Where.") { $0.place },
     Field("start", .optional(.string), "Departure (RFC 3339) or check-in (date).") { $0.start },
     Field("end", .optional(.string), "Arrival (RFC 3339) or check-out (date).") { $0.end },
-    Field("offer", .any, "The offer as it was booked.") { $0.offer },
+    Field("offer", .any { [FlightOffer.codec.schema(), HotelOffer.codec.schema()] }, "The offer as it was booked.") {
+      $0.offer
+    },
     Field("travellers", .list(Traveller.record.codec), "Who travels.") { $0.travellers },
     Field("total", .optional(Money.record.codec), "What it costs.") { $0.total },
     Field("created_at", .optional(.instant), "When it was made; null when nobody says.") {

@@ -33,6 +33,8 @@ let shippedLink: [LinkerSetting] = [
       "-Xlinker", "--exclude-libs=ALL", "-Xlinker", "--no-export-dynamic",
       // Sources/CProcess/link has a libstdc++.so that stands for the static one: a third of start-up is looking it up.
       "-L\(Context.packageDirectory)/Sources/CProcess/link", "-Xclang-linker", "-static-libgcc",
+      // Nothing is thrown through C++ here, so nobody looks up where to go on; the table for it takes a third of a megabyte.
+      "-Xlinker", "--no-eh-frame-hdr",
       // What a start runs lies side by side, so that it touches fewer pages (Tests/Benchmark/order.sh).
       "-use-ld=gold", "-Xlinker",
       "--section-ordering-file=\(Context.packageDirectory)/Sources/CProcess/link/order.txt",
@@ -40,7 +42,8 @@ let shippedLink: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-/// What waits for a network, or is walked through once, may have slower code where that makes it smaller.
+/// What waits for a network, or is walked through once, may have slower code where that makes it smaller; in the planner
+/// what is walked through again and again is marked to be fast.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
 
 func module(_ name: String, needs: [String] = [], _ settings: [SwiftSetting] = safe) -> Target {
@@ -81,7 +84,7 @@ let package = Package(
     // The embedded engine and its facts.
     bridge("CAtlas", exclude: ["Generator", "facts.bin", "routes.bin", "hand.bin", "land.bin"]),
     module("Atlas", needs: ["CAtlas", "Civil"], strict),
-    module("Offline", needs: ["Travel", "Atlas", "JSON", "Wording", "Civil"]),
+    module("Offline", needs: ["Travel", "Atlas", "JSON", "Wording", "Civil"], safe + small),
 
     // What is kept on this machine.
     bridge("CSQLite"),

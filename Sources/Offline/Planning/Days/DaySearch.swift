@@ -86,6 +86,7 @@ struct DaySearch: Sendable {
     plans.count { plan in plan.stops.contains { simulation.visits[$0].isDayTrip } }
   }
 
+  @_optimize(speed)
   private mutating func insertion(of stop: Int, into day: Int) -> Insertion? {
     let stops = plans[day].stops
     guard stops.count < stopLimit(day), allows(stop, with: stops), !isElsewhere(stop, than: day) else { return nil }

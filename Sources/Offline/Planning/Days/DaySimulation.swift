@@ -61,6 +61,8 @@ struct DaySimulation: Sendable {
     return late
   }
 
+  // Hundreds of days are tried for every trip: this and what it calls is to be fast, where the rest is to be small.
+  @_optimize(speed)
   private mutating func run(_ plan: DayPlan, in frame: DayFrame, from start: Int) -> Double? {
     entries.removeAll(keepingCapacity: true)
     clock = start
@@ -86,6 +88,7 @@ struct DaySimulation: Sendable {
     return value - repetition(plan.stops) - Double(moving) * movingCost * (frame.isFull ? 1 : 1.15)
   }
 
+  @_optimize(speed)
   private mutating func go(to stop: Int, order: Int, plan: DayPlan, frame: DayFrame) -> Bool {
     let visit = visits[stop]
     if visit.isDayTrip && !frame.isFull { return false }
@@ -167,6 +170,7 @@ struct DaySimulation: Sendable {
     return eat(quarter, action: .dinner(quarter), times: DaySimulation.dinnerTimes, minutes: pace.dinner)
   }
 
+  @_optimize(speed)
   private mutating func eat(_ quarter: Int?, action: DayEntry.Action, times: ClosedRange<Int>, minutes: Int) -> Bool {
     let point = quarter.map { $0 + 1 } ?? here
     // Somewhere near is a few steps away.

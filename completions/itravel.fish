@@ -186,7 +186,7 @@ complete -c itravel -n '__itravel_at history' -l since -x -d 'Made on this day o
 complete -c itravel -n '__itravel_at history' -l until -x -d 'Made on this day or earlier'
 complete -c itravel -n '__itravel_at history' -l reveal -d 'Show passport numbers'
 complete -c itravel -n '__itravel_at history' -l forget -d 'Remove the personal data of a booking that is over'
-complete -c itravel -n '__itravel_at history' -l verify -d 'Check that no receipt was changed'
+complete -c itravel -n '__itravel_at history' -l verify -d 'Check that receipts and bookings are as they were written'
 complete -c itravel -n '__itravel_at history' -l due -x -d 'What is due within this time, as 48h or 7d'
 complete -c itravel -n '__itravel_at history' -l recheck -d 'Ask the providers what has changed'
 complete -c itravel -n '__itravel_at history' -l changed -d 'Print only what is new or changed since printed last'

@@ -53,4 +53,17 @@ struct EditedStoreTests {
     let events = box("history \(code) --get data.booking.timeline.event").out
     #expect(events.split(separator: "\n") == ["intended", "sending", "confirmed"], "\(events)")
   }
+
+  @Test("A store whose file is gone is not begun anew over what was written last")
+  func fileGone() throws {
+    let code = try #require(box(line)["data.booking.code"])
+    let path = box.directory.appendingPathComponent(".local/share/itravel/itravel.db").path
+    try FileManager.default.moveItem(atPath: path, toPath: path + ".away")
+    let log = try Data(contentsOf: URL(fileURLWithPath: path + "-wal"))
+    let told = box("history")
+    #expect(told.exit == .config && told.out.isEmpty && told.err.contains("is gone"), "\(told.err)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path + "-wal")) == log)
+    try FileManager.default.moveItem(atPath: path + ".away", toPath: path)
+    #expect(box("history --json")["data.bookings[0].code"] == code)
+  }
 }

@@ -80,7 +80,7 @@ struct SeveralCurrenciesTests {
   func strangers() throws {
     let backend = try FakeBackend()
     defer { backend.stop() }
-    backend.change { $0.searchHotels = [hotel("Nowhere", "1 XQQ"), hotel("Euro House", "20 EUR"), hotel("Won", "9원")] }
+    backend.change { $0.searchHotels = [hotel("Nowhere", "1 SSP"), hotel("Euro House", "20 EUR"), hotel("Won", "9원")] }
     let json = box(backend)("\(stay) --json")
     #expect(json["data.offers[0].name"] == "Won", "\(json.out)")
     #expect(json["data.offers[2].name"] == "Nowhere")

@@ -26,8 +26,23 @@ struct AmountTests {
       ("100,000 ~ 200,000원", nil), ("€80–€120", nil), ("99,50", nil), ("€99.50", "99.50 EUR"),
       ("2026.12.24 120,000원", "120,000 KRW"), ("12/24~12/27 120,000원", "120,000 KRW"),
       ("1박 120,000원 (3박 총 360,000원)", "120,000 KRW"), ("₩1,234,567", "1,234,567 KRW"), ("8.7점 98,000원", "98,000 KRW"),
+      ("100~200 USD", nil), ("100-200 USD", nil), ("EUR 1 234,50", nil), ("1 234 EUR", nil), ("CHF 1'234", nil),
+      ("KWD 7.125", "7.125 KWD"), ("KWD 1,234.500", "1,234.500 KWD"), ("12.500 BHD", "12.500 BHD"), ("7.125원", nil),
     ] as [(String, String?)])
   func prices(text: String, amount: String?) {
+    #expect(AskedAmount.price(text, fallback: .krw)?.text == amount)
+  }
+
+  @Test(
+    "A mark that nobody knows, or that several currencies share, makes no price in won",
+    arguments: [
+      ("¥3000", nil), ("CNY ¥300", "300.00 CNY"), ("JPY ¥300", "300 JPY"), ("￥3000", nil), ("C$117", "117.00 CAD"),
+      ("R$ 300", "300.00 BRL"), ("Z$ 300", nil), ("₦5000", "5,000.00 NGN"), ("₹5000", "5,000.00 INR"), ("Rs 4000", nil),
+      ("4000 Rs", nil), ("kr 900", nil), ("900 kr", nil), ("zł 100", "100.00 PLN"), ("Fr. 90", nil), ("100 XYZ", nil),
+      ("₿ 2", nil), ("98,000", "98,000 KRW"), ("약 98,000", "98,000 KRW"), ("98,000 per night", "98,000 KRW"),
+      ("US$20", "20.00 USD"), ("$20", "20.00 USD"),
+    ] as [(String, String?)])
+  func marks(text: String, amount: String?) {
     #expect(AskedAmount.price(text, fallback: .krw)?.text == amount)
   }
 

@@ -12,28 +12,15 @@ struct Attempt {
   private static let longestWork: Int64 = 600
 
   /// When it is certainly over, so that what a provider does not list by then never arrived; nil when it is over now.
-  /// Only an answer of the server ends it before: a connection that closes says nothing of the work behind it.
+  /// Neither a connection that closes nor an answer that makes no sense ends it before: the work may go on behind both.
   func end(after now: Instant) -> Instant? {
-    guard let last, isAtWork(last) else { return nil }
+    guard let last, Attempt.isOpen(last.event) else { return nil }
     let end = last.at.adding(seconds: Attempt.longestWork)
     return end > now ? end : nil
   }
 
-  private func isAtWork(_ last: BookingEvent) -> Bool {
-    switch last.event {
-    case "sending", "cancel_intended": true
-    case "unknown", "cancel_unknown": !(last.details.map(Attempt.isAnswer) ?? false)
-    case _: false
-    }
-  }
-
-  /// Whether a cause is an answer of the server that did the work. A gateway answers for a server that may go on, one
-  /// that points elsewhere leaves it open who does the work, and one that is tired of waiting says so of us.
-  private static func isAnswer(_ cause: String) -> Bool {
-    guard let space = cause.lastIndex(of: " "), let status = Int(cause[cause.index(after: space)...]) else {
-      return false
-    }
-    return !(300...399).contains(status) && ![408, 502, 503, 504].contains(status)
+  private static func isOpen(_ event: String) -> Bool {
+    ["sending", "unknown", "cancel_intended", "cancel_unknown"].contains(event)
   }
 }
 
@@ -42,6 +29,22 @@ extension Failure {
   var cause: String {
     guard case .number(let status)? = details["status"] else { return code }
     return "\(code) \(status)"
+  }
+
+  /// The provider's list does not tell whether something arrived: `codes` are bookings that may be it.
+  static func unclear(_ codes: [String]) -> Failure {
+    let names = codes.joined(separator: ", ")
+    return Failure(
+      "outcome_unclear", .outcomeUnknown,
+      codes.isEmpty
+        ? Phrase(
+          "The provider's list does not tell whether the booking arrived, so it was not sent again. Ask the provider; if it did not arrive, --again buys it.",
+          "제공자의 목록만으로는 예약이 도착했는지 알 수 없어서 다시 보내지 않았어요. 제공자에게 확인하고, 도착하지 않았다면 --again으로 예약할 수 있어요.")
+        : Phrase(
+          "\(names) at the provider may be this booking, or somebody else's, so it was not sent again. If it is not yours, --again buys it.",
+          "제공자의 \(names) 예약이 이 예약일 수도, 다른 사람의 예약일 수도 있어서 다시 보내지 않았어요. 아니라면 --again으로 예약할 수 있어요."),
+      hint: "itravel history", isRetryable: true, effect: .unknown,
+      details: .object([.init("codes", .array(codes.map { .string($0) }))]))
   }
 
   /// Nobody can tell yet whether something arrived; `end` is when that will be certain, where it is known.

@@ -94,7 +94,7 @@ enum Book {
     }
     let travellers = try words.terms.travellers.travellers(for: nil, in: context)
     let ledger = try context.ledger()
-    guard let offer = try ledger.offers.find(id) else {
+    guard let offer = try ledger.offers.find(id) ?? ledger.bookings.ordered(id) else {
       throw Failure(
         "offer_not_found", .notFound,
         Phrase("There is no offer “\(id)” on this machine.", "이 컴퓨터에 “\(id)” 상품이 없어요."),

@@ -1,8 +1,9 @@
+import Civil
 import Travel
 import Wording
 
-/// Every order and every cancellation whose answer never came, and every order that was refused, each to be settled while
-/// no other process works on it.
+/// Every order and every cancellation whose answer never came, and every order that failed, each to be settled while no
+/// other process works on it.
 struct OpenEntries {
   let ledger: Ledger
   let context: Context
@@ -23,16 +24,23 @@ struct OpenEntries {
     try each(of: try ledger.bookings.unsettled(), work)
   }
 
-  /// The same of orders that a provider refused: one may say so, or a proxy for it, of an order that went through.
-  func eachRefused(_ work: (Ending) throws(Failure) -> Void) throws(Failure) {
-    try each(of: try ledger.bookings.lately(BookingEvent.refused), work)
+  /// The same of orders of the last month that a provider refused, or that were given up: a proxy may say no to an order
+  /// that went through, and a list may lag.
+  func eachFailed(_ work: (Ending) throws(Failure) -> Void) throws(Failure) {
+    let month = context.now.adding(seconds: -30 * 86_400)
+    for event in [BookingEvent.refused, BookingEvent.absent] {
+      // What the embedded engine did is in the ledger alone.
+      let entries = try ledger.bookings.lately(event).filter { $0.order.at > month && $0.order.offer.endpoint != nil }
+      try each(of: entries, work)
+    }
   }
 
   private func each(of entries: [JournalEntry], _ work: (Ending) throws(Failure) -> Void) throws(Failure) {
     for entry in entries {
       try ledger.bookings.alone(entry.order.offer.lockName, !context.globals.noWait) { () throws(Failure) in
         // Another process may have settled it while this one waited.
-        guard let entry = try self.ledger.bookings.entry(entry.key), entry.booking.isOpen || entry.isRefused else {
+        guard let entry = try self.ledger.bookings.entry(entry.key), entry.booking.isOpen || entry.mayStillBeThere
+        else {
           return
         }
         try work(try self.looked(at: entry))

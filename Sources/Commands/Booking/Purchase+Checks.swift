@@ -147,6 +147,15 @@ extension Purchase {
       details: .object([.init("cause", .string(failure.code))]))
   }
 
+  /// What is to be told ever after of a booking that was written down as doubtful.
+  static func doubt(in event: BookingEvent?) -> Warning? {
+    guard let event, ["confirmed", "found"].contains(event.event), let code = event.details?.split(separator: " ").last
+    else { return nil }
+    return [BookingReceipt.Contents.unsaid, .anotherItem, .otherTravellers].lazy.compactMap(doubt).first {
+      $0.code == code
+    }
+  }
+
   /// What is to be told of a confirmation that does not say what was ordered; nil when it does.
   static func doubt(_ contents: BookingReceipt.Contents) -> Warning? {
     switch contents {
@@ -156,8 +165,8 @@ extension Purchase {
       Warning(
         "item_differs", path: "data.booking",
         Phrase(
-          "The provider confirmed it and named something else than was ordered. Ask the provider.",
-          "제공자가 확정했지만 주문한 것과 다른 상품이라고 답했어요. 제공자에게 확인해 주세요."))
+          "The provider confirmed it and named another item or price than was ordered. Ask the provider.",
+          "제공자가 확정했지만 주문한 것과 다른 상품이나 가격이라고 답했어요. 제공자에게 확인해 주세요."))
     case .otherTravellers:
       Warning(
         "traveller_differs", path: "data.booking",

@@ -27,12 +27,17 @@ extension Purchase {
     return try kin(of: hash) ?? entry
   }
 
-  /// Looks whether an order that a provider received and refused was carried out all the same; gives that booking when
-  /// it is for the same travellers.
-  func lookUpRefused(_ hash: String) throws(Failure) -> Outcome? {
-    for entry in try entries() where entry.isRefused {
-      if let found = try Settlement(ledger: ledger, context: context).settled(entry) {
-        if entry.bodyHash == hash { return try repeated(found, entry) }
+  /// Looks whether an order that a provider received and refused, or that was given up, was carried out all the same;
+  /// gives that booking when it is for the same travellers.
+  func lookUpFailed(_ hash: String, _ travellers: [Traveller]) throws(Failure) -> Outcome? {
+    for entry in try entries() where entry.mayStillBeThere {
+      let found: BookingCard?
+      do throws(Failure) { found = try Settlement(ledger: ledger, context: context).settled(entry) } catch {
+        guard terms.isAgain, error.code == "outcome_unclear" else { throw error }
+        continue
+      }
+      if let found {
+        if isSame(entry, hash, travellers) { return try repeated(found, entry) }
       } else {
         _ = try Settlement(ledger: ledger, context: context).givenUp(entry)
       }
@@ -76,11 +81,15 @@ extension Purchase {
 extension BookingEvent {
   /// The provider received the order and said no.
   static let refused = "refused"
+  /// It was sent, and the provider's list did not hold it when it must have been done.
+  static let absent = "absent"
 }
 
 extension JournalEntry {
-  /// Whether the last word on it is the provider's no, which a look at its list can still prove wrong.
-  var isRefused: Bool { booking.status == .failed && last?.event == BookingEvent.refused }
+  /// Whether the last word on it is the provider's no, or that its list did not hold it: a later look can prove both wrong.
+  var mayStillBeThere: Bool {
+    booking.status == .failed && [BookingEvent.refused, BookingEvent.absent].contains(last?.event)
+  }
 }
 
 extension KeptOffer {

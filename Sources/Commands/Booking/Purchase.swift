@@ -40,24 +40,32 @@ struct Purchase {
   private func settled(_ travellers: [Traveller]) throws(Failure) -> Outcome {
     let hash = SHA256.hex(bodyText(travellers))
     try settleCancellations()
-    if let found = try lookUpRefused(hash) { return found }
+    if let found = try lookUpFailed(hash, travellers) { return found }
     let key = try freeKey(hash)
     let before = try before(key, hash)
     if let before {
-      guard before.bodyHash == hash else { throw alreadyBooked(before) }
+      guard isSame(before, hash, travellers) else { throw alreadyBooked(before) }
       switch before.booking.status {
-      case .confirmed: return outcome(booking: before.booking, quote: before.order.quote, isRepeated: true)
+      case .confirmed: return try repeated(before.booking, before)
       case .cancelled: throw keyUsed(before)
       // It provably came to nothing, so the same purchase goes on under its key.
       case .failed: break
       case .unknown, .intended:
         guard !before.booking.isCancelOpen else { throw cancelOpen(before.booking) }
-        if let found = try lookUp(before) { return found }
+        do throws(Failure) {
+          if let found = try lookUp(before) { return found }
+        } catch {
+          // Who says so buys another one where nobody can tell and nobody is at work on the first any more.
+          guard terms.isAgain, error.code == "outcome_unclear",
+            Attempt(last: before.last).end(after: context.now) == nil
+          else { throw error }
+          return try bought(try freeKey(hash, isPastOpen: true), travellers, hash, before: nil)
+        }
         // Whatever comes of this run, that order came to nothing.
         _ = try Settlement(ledger: ledger, context: context).givenUp(before)
       }
     }
-    return try bought(before?.key ?? key, travellers, hash, before: before)
+    return try bought(before?.key ?? key, travellers, before?.bodyHash ?? hash, before: before)
   }
 
   /// Buys it, new or once more under the key of an order that did not arrive: every check, and the order.
@@ -81,6 +89,8 @@ struct Purchase {
   /// Writes the intent, sends once, writes what came back.
   private func sent(_ order: BookingOrder, _ hash: String, isFirst: Bool) throws(Failure) -> Outcome {
     let service = try service()
+    var order = order
+    order.seen = Purchase.listed(by: service)
     var booking = order.booking(in: service)
     let entry = JournalEntry(key: order.key, bodyHash: hash, order: order, booking: booking)
     if isFirst { try ledger.bookings.intend(entry) } else { try ledger.bookings.renew(entry) }
@@ -112,6 +122,15 @@ struct Purchase {
     return done.warned([doubt]).ending(.partial)
   }
 
+  /// What a provider lists before an order is sent; nil where it does not say, or lists more than anybody keeps.
+  private static func listed(by service: TravelService) -> [String]? {
+    guard service.endpoint != nil else { return nil }
+    do throws(Failure) {
+      let codes = try service.bookings().compactMap(\.code)
+      return codes.count <= 5_000 ? codes : nil
+    } catch { return nil }
+  }
+
   /// The order beside the codes that are taken: a service that makes its codes up knows only what it is told.
   private func numbered(_ order: BookingOrder) throws(Failure) -> BookingOrder {
     var order = order
@@ -123,7 +142,7 @@ struct Purchase {
   /// up instead of buying again.
   private func settle(_ order: BookingOrder, _ booking: BookingCard, _ receipt: BookingReceipt) throws(Failure) {
     do throws(Failure) {
-      try ledger.bookings.settle(order.key, booking, event("confirmed", receipt.code, order.travellers))
+      try ledger.bookings.settle(order.key, booking, event("confirmed", receipt.told, order.travellers))
     } catch {
       throw Failure(
         "booked_not_recorded", .outcomeUnknown,
@@ -150,7 +169,10 @@ struct Purchase {
   /// A booking that turned out to be there, as the answer to making it.
   func repeated(_ booking: BookingCard, _ entry: JournalEntry) throws(Failure) -> Outcome {
     guard booking.status != .cancelled else { throw cancelledSince(booking) }
-    return outcome(booking: booking, quote: entry.order.quote, isRepeated: true)
+    let done = outcome(booking: booking, quote: entry.order.quote, isRepeated: true)
+    // What was doubtful when it was confirmed, or found, is so ever after.
+    guard let doubt = Purchase.doubt(in: try ledger.bookings.entry(entry.key)?.last) else { return done }
+    return done.warned([doubt]).ending(.partial)
   }
 
   private func service() throws(Failure) -> TravelService {
@@ -178,8 +200,8 @@ struct Purchase {
 
   /// The key of this purchase: the one given, else provider, endpoint and offer. After a cancelled booking, after one
   /// of other travellers that failed, and with `--again` it is the next free one.
-  private func freeKey(_ hash: String) throws(Failure) -> String {
-    if let key = terms.key?.text { return key }
+  private func freeKey(_ hash: String, isPastOpen: Bool = false) throws(Failure) -> String {
+    if let key = terms.key?.text, !isPastOpen { return key }
     let base = offer.lockName
     var generation = 1
     while true {
@@ -188,6 +210,7 @@ struct Purchase {
       switch entry.booking.status {
       case .cancelled: break
       case .failed: if entry.bodyHash == hash { return key }
+      case .unknown where isPastOpen, .intended where isPastOpen: break
       case .confirmed where terms.isAgain: break
       case .unknown where terms.isAgain && entry.booking.isCancelOpen: break
       case .confirmed, .unknown, .intended: return key
@@ -196,9 +219,18 @@ struct Purchase {
     }
   }
 
-  /// What makes two purchases the same: offer and travellers, not the gate, which may be retyped.
+  /// What makes two purchases the same: offer and travellers, in whatever order and letters they are written, and not the
+  /// gate, which may be retyped.
   private func bodyText(_ travellers: [Traveller]) -> String {
-    let people = JSONValue.array(travellers.map { Traveller.record.codec.write($0) })
-    return JSONWriter().text(.object([.init("offer", .string(offer.id)), .init("travellers", people)]))
+    let people = travellers.map { JSONWriter().text(Traveller.record.codec.write($0)).lowercased() }.sorted()
+    let body = JSONValue.object([
+      .init("offer", .string(offer.id)), .init("travellers", .array(people.map { .string($0) })),
+    ])
+    return JSONWriter().text(body)
+  }
+
+  /// Whether an order is for the same travellers; older versions hashed them as they were written.
+  func isSame(_ entry: JournalEntry, _ hash: String, _ travellers: [Traveller]) -> Bool {
+    entry.bodyHash == hash || bodyText(entry.order.travellers) == bodyText(travellers)
   }
 }

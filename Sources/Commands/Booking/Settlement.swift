@@ -14,7 +14,7 @@ struct Settlement {
     let service = try service(of: entry)
     var order = entry.order
     // What was bought under another key is not this order, however alike they are.
-    order.foreignCodes = try ledger.bookings.codes(entry.order.offer.provider)
+    order.foreignCodes = try ledger.bookings.codes(entry.order.offer.provider) + (order.seen ?? [])
     let found: LookUp
     do throws(Failure) { found = try service.lookUp(order) } catch {
       // One that was refused is as it was: this look sent nothing.
@@ -36,10 +36,11 @@ struct Settlement {
         booking.status = .cancelled
         booking.cancelledAt = context.now
       }
-      try ledger.bookings.settle(entry.key, booking, event("found", receipt.code, entry))
+      try ledger.bookings.settle(entry.key, booking, event("found", receipt.told, entry))
       context.world.passed("found")
       return booking
-    case .unclear: throw .stillOpen("itravel history --status unknown", until: nil, now: context.now)
+    case .doubtful(let codes): throw .unclear(codes)
+    case .unclear: throw .unclear([])
     }
   }
 
@@ -60,7 +61,8 @@ struct Settlement {
   func givenUp(_ entry: JournalEntry) throws(Failure) -> BookingCard {
     var booking = entry.booking
     booking.status = .failed
-    try ledger.bookings.settle(entry.key, booking, event("absent", nil, entry))
+    guard entry.last?.event != BookingEvent.absent else { return booking }
+    try ledger.bookings.settle(entry.key, booking, event(BookingEvent.absent, nil, entry))
     return booking
   }
 
@@ -112,6 +114,11 @@ extension BookingOrder {
     case .hotel(let hotel): hotel.quarter ?? hotel.address
     }
   }
+}
+
+extension BookingReceipt {
+  /// The code, with what is doubtful about it, for the journal.
+  var told: String { [code, Purchase.doubt(contents)?.code].compactMap { $0 }.joined(separator: " ") }
 }
 
 extension BookingCard {

@@ -73,7 +73,7 @@ extension History {
               "“\(name)”의 결과를 아직 알 수 없어요. \(failure?.message.ko ?? "")")))
       }
     }
-    try OpenEntries(ledger: ledger, context: context).eachRefused { (ending) throws(Failure) in
+    try OpenEntries(ledger: ledger, context: context).eachFailed { (ending) throws(Failure) in
       switch ending {
       case .settled(let booking, let was): changes += BookingChange.found(booking, was: was.booking.status)
       case .absent(let entry): _ = try Settlement(ledger: ledger, context: context).givenUp(entry)
@@ -112,12 +112,18 @@ extension History {
     _ changes: [BookingChange], to booking: BookingCard, _ code: String, _ there: BookingCard?, _ ledger: Ledger,
     _ context: Context
   ) throws(Failure) -> BookingCard {
-    guard let there, booking.status == .confirmed, !changes.isEmpty, let key = try ledger.bookings.keyOf(code) else {
+    guard let there, !changes.isEmpty, let key = try ledger.bookings.keyOf(code) else {
       return booking
     }
     var now = booking
     var events: [(name: String, details: String)] = []
-    let moves = changes.filter { $0.field == "start" || $0.field == "end" }
+    let isBack = booking.status == .cancelled
+    if isBack {
+      // A cancellation that was none must not hide a booking that stands.
+      guard there.status == .confirmed else { return booking }
+      events.append(("reinstated", "found at the provider"))
+    }
+    let moves = isBack ? [] : changes.filter { $0.field == "start" || $0.field == "end" }
     if !moves.isEmpty {
       let details = moves.map { "\($0.field) \($0.was ?? "–") → \($0.now ?? "–")" }.joined(separator: ", ")
       events.append((BookingEvent.changed, details))
@@ -130,6 +136,10 @@ extension History {
       for event in events {
         if event.name == BookingEvent.changed {
           for move in moves { if move.field == "start" { now.start = move.now } else { now.end = move.now } }
+          now.changes += 1
+        } else if isBack {
+          now.status = .confirmed
+          now.cancelledAt = nil
           now.changes += 1
         } else {
           now.status = .cancelled

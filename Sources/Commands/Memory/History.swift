@@ -45,7 +45,7 @@ enum History {
     .option("--until DATE", Phrase("Made on this day or earlier.", "이날 이전에 한 예약이에요.")),
     .flag("--reveal", Phrase("Show passport numbers.", "여권 번호를 보여 줘요.")),
     .flag("--forget", Phrase("Remove the personal data of a booking that is over.", "끝난 예약의 개인 정보를 지워요.")),
-    .flag("--verify", Phrase("Check that no receipt was changed.", "기록이 바뀌지 않았는지 확인해요.")),
+    .flag("--verify", Phrase("Check that receipts and bookings are as they were written.", "영수증과 예약이 기록된 그대로인지 확인해요.")),
     .option(
       "--due SPAN", Phrase("What is due within this time, as 48h or 7d.", "이 기간 안에 다가오는 기한을 보여 줘요. 예: 48h, 7d")),
     .flag("--recheck", Phrase("Ask the providers what has changed.", "제공자에게 바뀐 것이 있는지 물어봐요.")),

@@ -24,7 +24,10 @@ struct ChatAssembly {
     var cards: [any Card] = [goal]
     if !steps.isEmpty { cards.append(PlannerCard(stage: reply.plan.stage, steps: steps)) }
     cards += itinerary(goal)
-    let early = reply.isCleaned ? [Warning.textCleaned(at: "data.reply")] : []
+    let early =
+      (reply.isCleaned ? [Warning.textCleaned(at: "data.reply")] : [])
+      + (reply.isPlanFoul ? [Warning.textCleaned(at: "data.plan")] : [])
+      + (reply.goal.isFoul ? [Warning.textCleaned(at: "data.goal")] : [])
     if let action = reply.action { return try booked(action, goal, steps, cards, early) }
     let stays = self.stays(goal)
     cards += stays.offers as [any Card]

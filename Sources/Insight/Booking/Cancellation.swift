@@ -24,7 +24,11 @@ struct Cancellation {
       throw answer.nonsense(
         Phrase("The server did not say whether it cancelled.", "서버가 취소했는지 알려 주지 않았어요."))
     }
-    if let other = value.text("booking_code"), other.lowercased() != code.lowercased() {
+    guard let other = value.text("booking_code"), answer.response.status == 200 else {
+      throw answer.nonsense(
+        Phrase("The server did not say what it cancelled.", "서버가 무엇을 취소했는지 알려 주지 않았어요."))
+    }
+    guard other.lowercased() == code.lowercased() else {
       throw answer.nonsense(
         Phrase(
           "The server answered that it cancelled \(other), not \(code).", "서버가 \(code)이(가) 아니라 \(other)을(를) 취소했다고 답했어요."

@@ -39,12 +39,7 @@ struct Confirmation {
   }
 
   private func check(_ now: KeptOffer.Item, against quote: Quote) throws(Failure) {
-    let price =
-      switch now {
-      case .hotel(let hotel): hotel.price.high
-      case .flight(let flight): flight.price.high
-      }
-    guard price != quote.total else { return }
+    guard now.highest != quote.total else { return }
     throw Failure(
       "price_changed", .conflict,
       Phrase(
@@ -54,13 +49,41 @@ struct Confirmation {
   /// What the server says that it booked: it confirms an empty item, or another, all the same.
   private func contents(of value: JSONValue, _ order: BookingOrder, sent: JSONValue) -> BookingReceipt.Contents {
     guard let item = value["item"], !item.members.isEmpty else { return .unsaid }
-    guard Reservation.isOf(order.offer, item, backend) else { return .anotherItem }
+    guard Reservation.isOf(order.offer, item, backend), isSort(value, order), isPrice(item, order) else {
+      return .anotherItem
+    }
     let echoed = value["passenger_info"] ?? .null
     let isSame = sent.members.allSatisfy { member in
       guard let back = echoed.text(member.key) else { return true }
       return back == member.value.looseText
     }
     return isSame ? .asOrdered : .otherTravellers
+  }
+}
+
+extension Confirmation {
+  private func isSort(_ value: JSONValue, _ order: BookingOrder) -> Bool {
+    guard let said = value.text("type") ?? value.text("booking_type") else { return true }
+    return said.lowercased() == order.offer.sort.rawValue
+  }
+
+  /// Whether an item costs what was agreed, as far as both are known.
+  private func isPrice(_ item: JSONValue, _ order: BookingOrder) -> Bool {
+    let items = Items(values: [item], list: Items.usualList)
+    guard let total = order.quote.total, let now = Reservation.item(items, 0, like: order.offer, backend)?.item,
+      let price = now.highest
+    else { return true }
+    return price == total
+  }
+}
+
+extension KeptOffer.Item {
+  /// What it costs at most.
+  fileprivate var highest: Money? {
+    switch self {
+    case .hotel(let hotel): hotel.price.high
+    case .flight(let flight): flight.price.high
+    }
   }
 }
 

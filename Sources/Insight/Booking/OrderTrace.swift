@@ -12,7 +12,9 @@ struct OrderTrace {
     var all: [ServerBooking] = []
     var isReadable = true
     for isCancelled in [false, true] {
-      for item in try backend.listed(cancelled: isCancelled) {
+      let list = try backend.list(cancelled: isCancelled)
+      if !list.isWhole { isReadable = false }
+      for item in list.items {
         guard let booking = ServerBooking(item, isCancelled: isCancelled) else {
           isReadable = false
           continue
@@ -20,29 +22,37 @@ struct OrderTrace {
         all.append(booking)
       }
     }
-    let alike = all.filter { !order.foreignCodes.contains($0.code) && isOf(order, info, $0) }
-    // Both times are cut to whole seconds.
-    let matches = alike.filter { OrderTrace.gap(from: order, to: $0) >= -1 }
+    let others = Set(order.foreignCodes)
+    all.removeAll { others.contains($0.code) }
+    let alike = all.filter { isOf(order, info, $0) }
+    let matches = alike.filter { isSince(order, $0) }
     let active = matches.filter { !$0.isCancelled }
     guard let newest = (active.isEmpty ? matches : active).max(by: { $0.second < $1.second }) else {
-      // One made shortly before is another's, unless the two clocks differ: neither taken for this nor a leave to send.
-      if alike.contains(where: { OrderTrace.gap(from: order, to: $0) > -OrderTrace.slack }) { return .unclear }
-      // One that does not say clearly that it is another's may be this one.
-      let isHidden = all.contains { booking in
-        !isAnothers(order, info, booking) && !order.foreignCodes.contains(booking.code)
-          && OrderTrace.gap(from: order, to: booking) > -OrderTrace.slack
+      // One made before is another's, unless the two clocks differ, and one that does not say clearly that it is another's
+      // may be this one: neither is taken for it, and neither is a leave to send.
+      let doubtful = all.filter { booking in
+        if isOf(order, info, booking) { return true }
+        let isRecent = OrderTrace.gap(from: order, to: booking).map { $0 > -OrderTrace.slack } ?? true
+        return (order.seen != nil || isRecent) && !isAnothers(order, info, booking)
       }
-      guard isReadable, !isHidden else { return .unclear }
+      guard doubtful.isEmpty else { return .doubtful(doubtful.map(\.code)) }
+      guard isReadable else { return .unclear }
       // The lists show one key's bookings only; under another a booking is made and never seen.
       return ItemReference(order.offer.price.source)?.list == Items.usualList ? .absent : .unclear
     }
     // On its way is neither there nor absent.
-    return newest.isSettled ? found(newest, order) : .unclear
+    return newest.isSettled ? found(newest, order) : .doubtful([newest.code])
   }
 
-  /// How long after an order a booking was made, in seconds; nothing where the server does not say.
-  private static func gap(from order: BookingOrder, to booking: ServerBooking) -> Int64 {
-    booking.createdAt.map { $0.seconds - order.at.seconds } ?? 0
+  /// Whether a booking was made after an order: it was not listed before, or, where nobody looked, the clocks say so; both
+  /// times are cut to whole seconds.
+  private func isSince(_ order: BookingOrder, _ booking: ServerBooking) -> Bool {
+    order.seen != nil || OrderTrace.gap(from: order, to: booking).map { $0 >= -1 } ?? false
+  }
+
+  /// How long after an order a booking was made, in seconds; nil where the server does not say.
+  private static func gap(from order: BookingOrder, to booking: ServerBooking) -> Int64? {
+    booking.createdAt.map { $0.seconds - order.at.seconds }
   }
 
   /// How far two clocks may be apart, in seconds: a whole day, since a wrong zone is a common fault.
@@ -61,18 +71,21 @@ struct OrderTrace {
     return booking.item.members.isEmpty || Reservation.isOf(order.offer, booking.item, backend)
   }
 
-  /// Whether a booking says itself that it is of another kind, thing or person, however it writes what it says.
+  /// Whether a booking says itself that it is of another kind or person, or of another thing on other days, however it
+  /// writes what it says. The server books by a place in a list that everybody changes: another thing for the same person
+  /// and days may be what this order came to.
   private func isAnothers(_ order: BookingOrder, _ info: JSONValue, _ booking: ServerBooking) -> Bool {
     func differs(_ key: String) -> Bool {
       guard let sent = info[key]?.looseText, let kept = booking.passenger[key]?.looseText else { return false }
-      let (one, other) = (OrderTrace.letters(of: sent), OrderTrace.letters(of: kept))
+      let (one, other) = (OrderTrace.letters(of: sent.untagged), OrderTrace.letters(of: kept.untagged))
       return !one.isEmpty && !other.isEmpty && one != other
     }
     if booking.value.text("booking_type") ?? booking.value.text("type") != nil, booking.sort != order.offer.sort {
       return true
     }
-    if !booking.item.members.isEmpty, !Reservation.isOf(order.offer, booking.item, backend) { return true }
-    return differs("name") || differs("email")
+    if differs("name") || differs("email") { return true }
+    guard !booking.item.members.isEmpty, !Reservation.isOf(order.offer, booking.item, backend) else { return false }
+    return !isSince(order, booking) || ["checkin", "departure_date"].contains(where: differs)
   }
 
   /// What a text says in whatever case and with whatever signs.
@@ -85,5 +98,13 @@ struct OrderTrace {
       return all
     }
     return plain(sent) == plain(kept)
+  }
+}
+
+extension String {
+  /// An e-mail address without the tag that some servers leave out: `a+b@c` is `a@c`.
+  fileprivate var untagged: String {
+    guard let at = lastIndex(of: "@"), let plus = self[..<at].firstIndex(of: "+") else { return self }
+    return String(self[..<plus] + self[at...])
   }
 }

@@ -1,5 +1,6 @@
 import Civil
 import JSON
+import Transport
 import Travel
 import Wording
 
@@ -13,7 +14,8 @@ struct ServerBooking {
     guard let code = value.text("booking_code") ?? value.text("booking_id") else { return nil }
     self.value = value
     self.code = code
-    self.isCancelled = isCancelled
+    // A row says it itself, whichever list it stands in.
+    self.isCancelled = isCancelled || ["cancelled", "canceled"].contains(value.text("status")?.lowercased())
   }
 
   /// An older server says `type`; an unknown kind is a stay, as the server titles it.
@@ -32,7 +34,7 @@ struct ServerBooking {
 
   /// Whether the server says no more than that it is active or cancelled.
   var isSettled: Bool {
-    value.text("status").map { ["confirmed", "cancelled", "active"].contains($0.lowercased()) } ?? true
+    value.text("status").map { ["confirmed", "cancelled", "canceled", "active"].contains($0.lowercased()) } ?? true
   }
 
   /// When it was made or cancelled, in seconds since 1970; 0 where the server does not say.
@@ -58,12 +60,22 @@ extension Backend {
   }
 
   /// The items of a list as they came.
-  func listed(cancelled: Bool) throws(Failure) -> [JSONValue] {
+  func listed(cancelled: Bool) throws(Failure) -> [JSONValue] { try list(cancelled: cancelled).items }
+
+  /// The items of a list as they came, and whether it is all there is: one that says more than its items may be a part.
+  func list(cancelled: Bool) throws(Failure) -> (items: [JSONValue], isWhole: Bool) {
     let path = cancelled ? "/api/cancelled-bookings" : "/api/bookings"
-    let answer = try get(path)
-    // A list beside an error may lack anything.
-    guard let items = answer["items"]?.items, answer["error"] ?? .null == .null else { throw noList(path) }
-    return items
+    let answer = try asked(path, [], .short)
+    let body = try answer.json(at: path)
+    guard let items = body["items"]?.items, !body.tellsOfError else { throw noList(path) }
+    let rest = body.members.filter { member in
+      switch member.key {
+      case "items", "session_id": false
+      case "total", "count": member.value.looseInt != items.count
+      case _: ![.null, .bool(false), .array([]), .string("")].contains(member.value)
+      }
+    }
+    return (items, answer.response.status == 200 && rest.isEmpty)
   }
 
   /// Every booking the server shows, newest first.

@@ -11,7 +11,8 @@ struct Items: Equatable {
 
   /// Reads the answer of `/api/booking/data`; nil when it is no list, which an error body at status 200 is not.
   init?(_ body: JSONValue, list: String) {
-    guard let values = body["items"]?.items else { return nil }
+    // A list beside an error may lack anything.
+    guard let values = body["items"]?.items, !body.tellsOfError else { return nil }
     self.list = list
     self.values = values
   }

@@ -12,6 +12,8 @@ struct ChatReply {
   let action: BookingAction?
   /// Whether something was taken out of the words.
   let isCleaned: Bool
+  /// Whether something is taken out of what its plan says.
+  let isPlanFoul: Bool
 
   /// Reads the body of an answer; throws when it is no chat answer or the assistant failed.
   init(_ body: JSONValue, answer: (Phrase) -> Failure) throws(Failure) {
@@ -28,6 +30,7 @@ struct ChatReply {
         isRetryable: true, effect: .notCommitted)
     }
     plan = ServerPlan(body["plan"] ?? .null)
+    isPlanFoul = body["plan"]?.isFoul ?? false
     goal = body["trip_goal"] ?? .null
     action = BookingAction(text)
     if action == nil, text.contains("\"__booking_action__\"") {

@@ -74,6 +74,14 @@ extension JSONValue {
     return items
   }
 
+  /// Whether an answer says beside what it gives that something went wrong, so that what it gives may lack anything.
+  var tellsOfError: Bool {
+    ["error", "errors", "detail"].contains {
+      ![.null, .bool(false), .array([]), .string("")].contains(self[$0] ?? .null)
+    }
+      || self["ok"]?.looseBool == false
+  }
+
   /// The text under a key, taken loosely.
   func text(_ key: String) -> String? { self[key]?.looseText }
 

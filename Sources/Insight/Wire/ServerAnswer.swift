@@ -16,8 +16,7 @@ struct ServerAnswer {
     guard let value = parsed else {
       throw nonsense(
         Phrase(
-          "\(endpoint) answered \(path) with something that is no JSON.", "\(endpoint)이(가) \(path)에 JSON이 아닌 답을 보냈어요."),
-        isWhole: false)
+          "\(endpoint) answered \(path) with something that is no JSON.", "\(endpoint)이(가) \(path)에 JSON이 아닌 답을 보냈어요."))
     }
     return value
   }
@@ -58,8 +57,8 @@ struct ServerAnswer {
   }
 
   /// Whether the status says that nothing was done. One that points elsewhere does not: the answer to a purchase may
-  /// well be where it can be seen; nor does one that was tired of waiting.
-  private var isRefusal: Bool { (400...499).contains(response.status) && response.status != 408 }
+  /// well be where it can be seen; nor do those that were tired of waiting or will not say.
+  private var isRefusal: Bool { (400...499).contains(response.status) && ![408, 425, 499].contains(response.status) }
 
   /// The server broke. It may have broken after it booked, so a purchase is then of unknown outcome.
   private var serverFault: Failure {
@@ -72,15 +71,11 @@ struct ServerAnswer {
   }
 
   /// An answer that makes no sense.
-  /// - Parameters:
-  ///   - isSettled: whether it shows that nothing was done.
-  ///   - isWhole: whether it is an answer of the server at all. What broke off, and the page of something on the way, says
-  ///     nothing of the work behind it.
-  func nonsense(_ words: Phrase, isSettled: Bool = false, isWhole: Bool = true) -> Failure {
+  /// - Parameter isSettled: whether it shows that nothing was done.
+  func nonsense(_ words: Phrase, isSettled: Bool = false) -> Failure {
     let isUnknown = isOnce && !isSettled
     return Failure(
       "bad_response", isUnknown ? .outcomeUnknown : .unavailable, words, hint: "itravel doctor", isRetryable: isUnknown,
-      effect: isUnknown ? .unknown : .notCommitted,
-      details: .object(isWhole ? [.init("status", .int(response.status))] : []))
+      effect: isUnknown ? .unknown : .notCommitted, details: .object([.init("status", .int(response.status))]))
   }
 }

@@ -10,7 +10,8 @@ struct StoredBookings: Sendable {
 
   var ledger: BookingLedger {
     BookingLedger(
-      page: page, find: find, alone: alone, entry: entry, entries: entries, unsettled: unsettled, lately: lately,
+      page: page, find: find, alone: alone, entry: entry, entries: entries, unsettled: unsettled, ordered: ordered,
+      lately: lately,
       intend: intend, renew: renew, mark: mark, settle: settle, codes: codes, keyOf: keyOf, forget: forget,
       verify: verify)
   }
@@ -49,6 +50,15 @@ struct StoredBookings: Sendable {
         "SELECT \(BookingRow.columns) FROM bookings WHERE standing = ?1 ORDER BY created_at, place",
         [.text(BookingCard.Status.unknown.standing)]
       ) { (row) throws(Failure) in try BookingRow(row, in: connection).entry }
+    }
+  }
+
+  func ordered(_ offer: String) throws(Failure) -> KeptOffer? {
+    try store.read { (connection) throws(Failure) in
+      try connection.first(
+        "SELECT \(BookingRow.columns) FROM bookings WHERE offer = ?1 ORDER BY created_at DESC, place DESC LIMIT 1",
+        .text(offer)
+      ) { (row) throws(Failure) in try BookingRow(row, in: connection).order.offer }
     }
   }
 

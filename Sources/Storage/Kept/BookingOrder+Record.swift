@@ -5,7 +5,7 @@ import Travel
 extension BookingOrder {
   /// How an order stands in the journal.
   static let record = Record(
-    BookingOrder.init(key:offer:travellers:quote:session:at:gate:),
+    BookingOrder.init(key:offer:travellers:quote:session:at:gate:seen:),
     Field("key", .string, "The idempotency key.") { $0.key },
     Field("offer", KeptOffer.record.codec, "What is bought.") { $0.offer },
     Field("travellers", .list(Traveller.record.codec), "Who travels.") { $0.travellers },
@@ -14,6 +14,9 @@ extension BookingOrder {
     Field("at", .instant, "When it was made.") { $0.at },
     Field("gate", .any, "What its total had to be; null where a person agreed, or an older version wrote it.") {
       $0.gate
+    },
+    Field("seen", .optional(.list(.string)), "Codes that the provider listed just before; null where nobody looked.") {
+      $0.seen
     })
 
   /// What was sent to the provider: the offer's id stands for the offer, which the booking holds.
@@ -29,7 +32,7 @@ extension BookingOrder {
   var forgotten: BookingOrder {
     BookingOrder(
       key: key, offer: offer, travellers: travellers.map(\.forgotten), quote: quote, session: session, at: at,
-      gate: gate)
+      gate: gate, seen: seen)
   }
 }
 

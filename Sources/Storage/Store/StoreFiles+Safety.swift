@@ -12,7 +12,12 @@ import Darwin
 extension StoreFiles {
   /// Throws when the database file leads somewhere that another user chose, or is no file at all.
   func checkDatabase() throws(Failure) {
-    guard let entry = StoreFiles.look(database, follows: false) else { return try checkBeside(database) }
+    guard let entry = StoreFiles.look(database, follows: false) else {
+      try checkBeside(database)
+      // A log is only ever there beside the file that it belongs to, and opening another one would empty it.
+      if (StoreFiles.look(log)?.bytes ?? 0) > 0 { throw gone }
+      return
+    }
     if entry.isLink {
       let target = StoreFiles.look(database)
       guard entry.owner == geteuid(), target.map({ $0.owner == geteuid() }) ?? true else { throw unsafe(database) }
@@ -73,12 +78,21 @@ extension StoreFiles {
       .object([.init("path", .string(directory))]))
   }
 
+  private var gone: Failure {
+    .store(
+      "store_gone",
+      Phrase(
+        "\(database) is gone, though bookings were kept there: what was written last stands beside its place. Put it back, or move \(directory) away to start afresh.",
+        "\(database)이 없어졌어요. 예약이 저장돼 있던 파일이고, 마지막에 쓴 내용은 그 옆에 남아 있어요. 되돌려 놓거나, \(directory)을 다른 곳으로 옮기면 새로 시작해요."),
+      .object([.init("path", .string(database))]))
+  }
+
   private var emptied: Failure {
     .store(
       "store_emptied",
       Phrase(
-        "\(database) was emptied: nothing is in it, though bookings were kept there. Put a copy in its place, or move it away to start afresh.",
-        "\(database)의 내용이 지워졌어요. 예약이 저장돼 있던 파일이에요. 사본을 되돌리거나, 다른 곳으로 옮기면 새로 시작해요."),
+        "\(database) was emptied: nothing is in it, though bookings were kept there. Put a copy in its place, or move \(directory) away to start afresh.",
+        "\(database)의 내용이 지워졌어요. 예약이 저장돼 있던 파일이에요. 사본을 되돌리거나, \(directory)을 다른 곳으로 옮기면 새로 시작해요."),
       .object([.init("path", .string(database))]))
   }
 }

@@ -67,6 +67,8 @@ package struct BookingLedger: Sendable {
     @Sendable (_ offer: String, _ provider: String, _ endpoint: String?) throws(Failure) -> [JournalEntry]
   /// Entries that were begun or sent and never answered, oldest first.
   package let unsettled: @Sendable () throws(Failure) -> [JournalEntry]
+  /// The offer that was bought under an id, which outlives the conversation it was shown in; nil where none was.
+  package let ordered: @Sendable (_ offer: String) throws(Failure) -> KeptOffer?
   /// Entries whose last event is this, oldest first.
   package let lately: @Sendable (_ event: String) throws(Failure) -> [JournalEntry]
   /// Writes that a purchase is about to be sent.
@@ -95,6 +97,7 @@ package struct BookingLedger: Sendable {
     entry: @escaping @Sendable (String) throws(Failure) -> JournalEntry?,
     entries: @escaping @Sendable (String, String, String?) throws(Failure) -> [JournalEntry],
     unsettled: @escaping @Sendable () throws(Failure) -> [JournalEntry],
+    ordered: @escaping @Sendable (String) throws(Failure) -> KeptOffer?,
     lately: @escaping @Sendable (String) throws(Failure) -> [JournalEntry],
     intend: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
     renew: @escaping @Sendable (JournalEntry) throws(Failure) -> Void,
@@ -111,6 +114,7 @@ package struct BookingLedger: Sendable {
     self.entry = entry
     self.entries = entries
     self.unsettled = unsettled
+    self.ordered = ordered
     self.lately = lately
     self.intend = intend
     self.renew = renew

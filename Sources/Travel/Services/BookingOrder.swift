@@ -86,13 +86,17 @@ package struct BookingOrder: Equatable, Sendable {
   package let at: Instant
   /// What its total had to be, as the gates of the command line said; null where a person said yes to the review.
   package let gate: JSONValue
+  /// Codes that the provider's list held just before the order was sent, so that none of them is this order, whatever the
+  /// clocks say; nil where nobody could look.
+  package var seen: [String]?
   /// Codes of bookings that are known to belong to other orders; filled in when a lost answer is looked for, never kept.
   package var foreignCodes: [String] = []
 
   package init(
     key: String, offer: KeptOffer, travellers: [Traveller], quote: Quote, session: String, at: Instant,
-    gate: JSONValue = .null
+    gate: JSONValue = .null, seen: [String]? = nil
   ) {
+    self.seen = seen
     self.key = key
     self.offer = offer
     self.travellers = travellers
@@ -138,6 +142,8 @@ package struct BookingReceipt: Equatable, Sendable {
 package enum LookUp: Equatable, Sendable {
   case found(BookingReceipt)
   case absent
+  /// Bookings of these codes may be the order, or another's.
+  case doubtful([String])
   /// The provider cannot tell.
   case unclear
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Tests/Sanitizers/run.sh address|thread [OPTIONS OF swift test…] — runs the tests under a sanitizer, in a build of its
 # own. Each build takes longer than all of the proof, so it is run by hand: before a release, and after work on pointers,
-# locks or threads. The thread sanitizer reports the State of Tests/Loopback, which a Mutex guards: it does not see that
-# lock being taken. Nothing else is expected.
+# locks or threads. The thread sanitizer reports the State of Tests/Loopback and the locks of a store in memory, which a
+# Mutex guards: it does not see that lock being taken. Nothing else is expected.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 kind=${1:?address or thread}

@@ -8,6 +8,8 @@ struct TripBudgeting: Sendable {
   let outline: TripOutline
   let flights: FlightSuggestions?
   let arrivals: StayArrivals
+  /// The days as they are written.
+  let days: ItineraryCard
 
   /// Nil when no rate is known for the money asked for.
   func card() throws(AtlasError) -> BudgetCard? {
@@ -33,8 +35,11 @@ struct TripBudgeting: Sendable {
     add("stay", try stay(), .estimate, "model of room rates by city and season")
     let daily = try DailyCost(telling: telling, outline: outline)
     add("food", daily.food, .assumed, "assumed a day and person from the country's price level")
-    add(
-      "transport", daily.transport + (try between()), .assumed, "assumed from distances and the country's price level")
+    let ways = try WaysCost(days: days, party: outline.party, atlas: telling.atlas).range()
+    // No less than the days come to by themselves: where there is nothing but taxis they are dear.
+    let local = PriceRange(
+      low: max(daily.transport.low, ways.low), high: max(daily.transport.high, ways.high))
+    add("transport", local + (try between()), .assumed, "assumed from distances and the country's price level")
     add("sights", daily.sights, .assumed, "assumed a day and person from the country's price level")
     return BudgetCard(parts: merged(parts), budget: telling.goal.budget, party: outline.party)
   }

@@ -13,9 +13,13 @@ struct BudgetAnswer: Sendable {
       return draft
     }
     var draft = Draft()
-    let arrivals = try StayArrivals(
-      outline, telling: telling, flight: FlightSuggestions(telling, outline)?.offers.first)
-    let budget = try TripBudgeting(telling: telling, outline: outline, flights: nil, arrivals: arrivals).card()
+    let plan = try TripPlan(
+      outline, telling: telling, flight: FlightSuggestions(telling, outline)?.offers.first,
+      variant: telling.query.variant)
+    let days = try ItineraryWriter(telling: telling, plan: plan).card()
+    let budget = try TripBudgeting(
+      telling: telling, outline: outline, flights: nil, arrivals: plan.arrivals, days: days
+    ).card()
     draft.add(budget)
     let cities = telling.list(outline.stays.map { telling.name($0.destination.label) })
     let party = outline.party

@@ -16,10 +16,13 @@ struct PlanAnswer: Sendable {
       outline, telling: telling, flight: draft.flights?.offers.first, variant: telling.query.variant)
     draft.hotels = try HotelSuggestions(telling, outline.stays.indices.compactMap { plan.arrivals.wish($0) })
     let example = example(outline, draft)
-    draft.add(try ItineraryWriter(telling: telling, plan: plan).card().noting(example))
+    let days = try ItineraryWriter(telling: telling, plan: plan).card()
+    draft.add(days.noting(example))
     for card in try CrossingCards(telling: telling, outline: outline).cards() { draft.add(card) }
     draft.add(
-      try TripBudgeting(telling: telling, outline: outline, flights: draft.flights, arrivals: plan.arrivals).card())
+      try TripBudgeting(
+        telling: telling, outline: outline, flights: draft.flights, arrivals: plan.arrivals, days: days
+      ).card())
     draft.stays = plan.arrivals.planned
     draft.steps = steps(outline, draft)
     if outline.origin == nil { draft.questions.append(origin) }
